@@ -35,7 +35,7 @@ const STYLES: Readonly<Record<string, Style>> = {
       `ar: "نص بطول عادي ${index}"`,
     ],
   },
-  "texts after |": {
+  "texts of several lines": {
     texts: (index) =>
       LANGUAGES.flatMap((language) => [
         `${language}: |-`,
@@ -44,7 +44,7 @@ const STYLES: Readonly<Record<string, Style>> = {
         "  and a second paragraph",
       ]),
   },
-  "texts after >": {
+  "folded texts": {
     texts: (index) =>
       LANGUAGES.flatMap((language) => [`${language}: >`, `  ${TEXT}`, `  in two lines (${index})`]),
   },

@@ -2,28 +2,28 @@ import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
 import { $t as s, A as c, An as l, At as u, Bn as d, Bt as f, C as p, Cn as m, D as h, En as g, Et as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Hn as ee, Ht as C, I as te, In as ne, It as re, Jt as ie, K as ae, Kn as oe, Kt as w, L as se, Ln as ce, Lt as le, M as ue, Mn as de, Mt as fe, N as T, Nn as pe, Nt as me, O as he, On as ge, P as _e, Pt as E, Qt as ve, S as ye, Sn as be, Tn as xe, Un as Se, V as Ce, Vn as we, Vt as Te, Wn as Ee, Wt as De, Xt as Oe, Yt as ke, Z as Ae, _n as je, _t as Me, an as Ne, ar as Pe, bn as Fe, bt as Ie, cn as Le, cr as Re, dn as ze, dr as Be, en as Ve, fn as He, g as Ue, gn as We, h as Ge, hn as Ke, hr as qe, ht as Je, in as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, p as dt, pn as ft, pr as pt, q as D, qt as mt, r as ht, rr as gt, sn as _t, tn as vt, tr as yt, un as bt, v as xt, vn as St, vt as Ct, wn as wt, x as Tt, xn as Et, xt as Dt, y as O, yn as Ot, yt as kt, z as At, zn as jt } from "./start.js";
 import { _ as k, a as Mt, b as Nt, c as Pt, f as Ft, g as It, h as Lt, i as A, l as Rt, m as zt, n as Bt, p as Vt, r as Ht, s as Ut, u as Wt, v as Gt, y as Kt } from "./zod.js";
-import { basename as qt, dirname as j, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
-import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
-import { setImmediate as cn, setTimeout as ln } from "node:timers/promises";
+import { basename as qt, dirname as Jt, isAbsolute as Yt, join as Xt, posix as Zt, relative as Qt, resolve as $t, sep as en } from "node:path";
+import { access as tn, constants as nn, lstat as rn, open as an, readFile as on, realpath as sn, stat as cn } from "node:fs/promises";
+import { setImmediate as ln, setTimeout as un } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function un(e) {
+function dn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function dn(e) {
-	return e.reason === "edited" && !un(e);
+function fn(e) {
+	return e.reason === "edited" && !dn(e);
 }
 // src/kinds/kind.ts
-function fn(e, t) {
-	return pn(e, t) === "off" ? void 0 : e.removalBy(t);
+function pn(e, t) {
+	return mn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pn({ name: e }, t) {
+function mn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function mn({ name: e, default: t }, { limits: n }) {
+function hn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hn(e(t)), d = s ? S(n, r, o) : w(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = gn(e(t)), d = s ? S(n, r, o) : w(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function hn(e) {
+function gn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function gn({ message: e, about: t }) {
+function _n({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const _n = "Run again. If that does not help, the service has changed or has a fault.";
-function vn(e, t, n, r) {
+const vn = "Run again. If that does not help, the service has changed or has a fault.";
+function yn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function vn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_n}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vn}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: yn(t.filter((e) => !i.has(e)), pn(r.kind, n) !== "off", r)
+		remarks: bn(t.filter((e) => !i.has(e)), mn(r.kind, n) !== "off", r)
 	};
 }
-function yn(e, t, { kind: n, title: r }) {
+function bn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_n}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vn}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function bn(e, t) {
+function xn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function xn(e, { refused: t, remarks: n }) {
+function Sn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Sn(e) {
+function Cn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Cn({ language: e }, { form: t }) {
+function wn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function wn(e, t, n) {
+function Tn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function wn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Tn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, En = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Dn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, On = /\r\n?|[\u2028\u2029\x85]/g, kn = /[^\S\n\t]/g;
-function An(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || jn(t) || jn(n);
-}
+const En = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, On = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kn = /\r\n?|[\u2028\u2029\x85]/g, An = /[^\S\n\t]/g;
 function jn(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Mn(t) || Mn(n);
+}
+function Mn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Sn(e.text).map((e) => ({
+		let t = Cn(e.text).map((e) => ({
 			...e,
-			...Pn(e.text)
+			...Fn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = wn(n, t, ({ forms: e }) => JSON.stringify(Nn(e)));
+	}), r = Tn(n, t, ({ forms: e }) => JSON.stringify(Pn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Nn(r.forms), i = [...In("start", t.start, n?.start ?? ""), ...In("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Pn(r.forms), i = [...Ln("start", t.start, n?.start ?? ""), ...Ln("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Cn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,114 +133,126 @@ function Mn(e, t) {
 		}];
 	})) : [];
 }
-function Nn(e) {
+function Pn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Pn(e) {
-	let t = En.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Dn.test(e.charAt(n - 1));) --n;
+function Fn(e) {
+	let t = Dn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && On.test(e.charAt(n - 1));) --n;
 	return {
-		start: Fn(t),
-		end: Fn(e.slice(n))
+		start: In(t),
+		end: In(e.slice(n))
 	};
 }
-function Fn(e) {
-	return e.replace(Tn, "").replace(On, "\n").replace(kn, " ");
+function In(e) {
+	return e.replace(En, "").replace(kn, "\n").replace(An, " ");
 }
-function In(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Ln(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ln(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Ln(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Rn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ln(e) {
+function Rn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Rn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function zn(e) {
-	return e.includes("{") && e.length <= 2e4 && Rn.test(e);
+const zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Bn(e) {
+	return e.includes("{") && e.length <= 2e4 && zn.test(e);
 }
 // src/checks/named.ts
-const Bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Vn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Bn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Vn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Hn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Vn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Bn})\\}`,
-	`%\\((?<round>${Bn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Bn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Hn = {
+	`%\\{(?<percent>${Vn})\\}`,
+	`%\\((?<round>${Vn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Vn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Un = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Un(e) {
+function Wn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Vn)) for (let e of Object.keys(Hn)) {
+	for (let { groups: n = {} } of e.matchAll(Hn)) for (let e of Object.keys(Un)) {
 		let r = n[e]?.trim();
-		r && t.set(Hn[e](r), {
+		r && t.set(Un[e](r), {
 			style: e,
-			shown: Hn[e](r)
+			shown: Un[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Wn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kn = [
+const Gn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kn = /^%(?:20[a-z]|[0-7][CDEF])$/i, qn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], qn = {
+], Jn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
-	lonePercent: !1
+	lonePercent: !1,
+	isDoubtful: !1
 };
-function Jn(e, t) {
-	if (!e.includes("%")) return qn;
-	let n = new Map(), [r, i, a] = [
+function Yn(e, t) {
+	if (!e.includes("%")) return Jn;
+	let n = new Map(), [r, i, a, o] = [
 		1,
+		!1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Wn)) {
-		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Xn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
-			type: "integer",
-			written: "*"
-		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Zn(d),
-			written: s
-		})) : a = !0 : i = !0;
+	for (let s of e.matchAll(Gn)) {
+		let [c, l, u, d, f] = s;
+		if (l !== void 0) i = !0;
+		else if (f === void 0) a ||= !/[({]$/.test(c);
+		else {
+			let i = Zn(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Zn(e, s.index, c, t)) {
+				a = !0;
+				continue;
+			}
+			d === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			}), n.set(u === void 0 ? r++ : Number(u), {
+				type: Qn(f),
+				written: c
+			});
+		}
 	}
 	return {
 		args: n,
 		byOrder: r > 1,
 		escapes: i,
-		lonePercent: a
+		lonePercent: a,
+		isDoubtful: o
 	};
 }
-function Yn({ args: e, escapes: t }) {
+function Xn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Xn(e, t, n, r) {
+function Zn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Gn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Kn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Zn(e) {
-	return Kn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Qn(e) {
+	return qn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Qn(e, t) {
+function $n(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -252,60 +264,72 @@ function Qn(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: qn
+			printf: Jn
 		};
 	}
-	if (n && zn(e)) return;
-	let r = Jn(e, "likely"), i = Yn(r) ? Jn(e, "all") : r;
+	if (n && Bn(e)) return;
+	let r = Yn(e, "likely"), i = Xn(r) ? rr(e, r, "all") : r;
 	return {
 		text: e,
-		named: Un(e),
+		named: Wn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function $n(e, t, n = new Set()) {
-	let r = t.printf === qn ? qn : er(e, t.text), i = tr(e, t), a = nr(e.printf, r, n), o = {
+function er(e, t, n = new Set()) {
+	if (tr(e, t)) return;
+	let r = nr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ar(e.printf, r)
+		percent: cr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function er({ named: e, printf: t }, n) {
-	if (Yn(t)) return Jn(n, "all");
-	let r = Jn(n, "sure");
-	return e.size === 0 ? r : {
-		...r,
+function tr({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
+	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function nr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jn) return r;
+	if (Xn(t)) return rr(n, r, "all");
+	let i = rr(n, r, "sure");
+	return e.size === 0 ? i : {
+		...i,
 		args: new Map()
 	};
 }
-function tr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Yn(n), o = ({ style: e }) => a || i.has(e);
+function rr(e, t, n) {
+	return t.isDoubtful ? Yn(e, n) : t;
+}
+function ir({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Xn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function nr({ args: e }, { args: t, byOrder: n }, r) {
+function ar({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(rr),
-		has: i.map(rr),
+		lacks: a.map(or),
+		has: i.map(or),
 		isReordered: !1
 	};
-	let o = ir([...e.values()], [...t.values()]), s = ir([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = sr([...e.values()], [...t.values()]), s = sr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function rr([, { written: e }]) {
+function or([, { written: e }]) {
 	return e;
 }
-function ir(e, t) {
+function sr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -313,10 +337,10 @@ function ir(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ar(e, t) {
-	return Yn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function cr(e, t) {
+	return Xn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function or(e) {
+function lr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -328,65 +352,74 @@ function or(e) {
 			args: new Map(r.flatMap(({ args: e }) => [...e])),
 			byOrder: r.some(({ byOrder: e }) => e),
 			escapes: r.some(({ escapes: e }) => e),
-			lonePercent: r.some(({ lonePercent: e }) => e)
+			lonePercent: r.some(({ lonePercent: e }) => e),
+			isDoubtful: r.some(({ isDoubtful: e }) => e)
 		}
 	};
 }
-function sr({ named: e, choosing: t, printf: { args: n } }) {
+function ur({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function cr(e, t, n) {
-	let r = e.flatMap((e) => lr(e, n)), i = wn(r, t, ({ together: e }) => sr(e));
-	if (!i) return [];
-	let a = dr(i);
-	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
-		return n ? [fr(e, t, i, n)] : [];
+function dr(e, t, n) {
+	let r = e.map((e) => ({
+		...e,
+		forms: fr(e, n)
+	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
+	if (!a || i.every((e) => tr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? pr(e) : []), s = Tn(o, t, ({ together: e }) => ur(e));
+	if (!s) return [];
+	let c = hr(s);
+	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = s.forms.some((e) => !er(e.placeholders, t.placeholders)) ? void 0 : er(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [gr(e, t, s, n)] : [];
 	}));
 }
-function lr(e, t) {
-	let n = Sn(e.text).flatMap((e) => {
-		let n = Qn(e.text, t);
-		return n ? [{
+function fr(e, t) {
+	return Cn(e.text).flatMap((e) => {
+		let n = $n(e.text, t);
+		return n ? {
 			...e,
 			placeholders: n
-		}] : [];
-	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = or(r.map(({ placeholders: e }) => e));
-	return n.length === 0 ? [] : [{
-		...e,
-		forms: r,
-		together: i
-	}];
+		} : [];
+	});
 }
-const ur = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function dr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
+function pr(e) {
+	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: lr(t.map(({ placeholders: e }) => e))
+	};
+}
+const mr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function hr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function fr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${pr(a)}, but ${l} has ${pr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${pr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${pr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function gr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = wn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${_r(a)}, but ${l} has ${_r(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${_r(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${_r(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(mr)
+		quotes: [...i, ...a].map(vr)
 	};
 }
-function pr(e) {
-	let t = e.slice(0, 5).map(mr), n = e.length - t.length;
+function _r(e) {
+	let t = e.slice(0, 5).map(vr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function mr(e) {
+function vr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const hr = [
+const yr = [
 	"zero",
 	"one",
 	"two",
@@ -394,19 +427,19 @@ const hr = [
 	"many",
 	"other"
 ];
-function gr() {
+function br() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? _r(t);
+		let n = e.get(t) ?? xr(t);
 		return e.set(t, n), n;
 	};
 }
-function _r(e) {
-	let t = vr(e), n = new Set(["other"]);
+function xr(e) {
+	let t = Sr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return hr.filter((e) => n.has(e));
+	return yr.filter((e) => n.has(e));
 }
-function vr(e) {
+function Sr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -414,8 +447,8 @@ function vr(e) {
 		return;
 	}
 }
-function yr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Sn(t).length === 0) return [];
+function Cr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Cn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -427,8 +460,8 @@ function yr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const br = [];
-function xr(e, t) {
+const wr = [];
+function Tr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -437,29 +470,29 @@ function xr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= An(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? br : Sr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? wr : Er(e, t);
 }
-function Sr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Er(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Sn(e).some((e) => zn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cn(e).some((e) => Bn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Cr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Dr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => wr(e, d)) : [],
-		...l("placeholders") ? cr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => yr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Tr(e, o)) : [],
-		...l("blanks") ? Mn(f, n) : [],
-		...l("base") ? Er(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Or(e, d)) : [],
+		...l("placeholders") ? dr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Cr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => kr(e, o)) : [],
+		...l("blanks") ? Nn(f, n) : [],
+		...l("base") ? Ar(e, n) : []
 	];
 }
-function Cr({ texts: e, live: t }, n) {
-	if (n === void 0 || Sn(e[n] ?? "").length > 0) return [];
+function Dr({ texts: e, live: t }, n) {
+	if (n === void 0 || Cn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -467,35 +500,35 @@ function Cr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function wr(e, t) {
-	return Sn(e.text).flatMap((n) => {
-		if (!zn(n.text)) return [];
+function Or(e, t) {
+	return Cn(e.text).flatMap((n) => {
+		if (!Bn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [Dr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${wn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [jr("icu", e, n.form, s)];
 	});
 }
-function Tr(e, t) {
-	return Sn(e.text).flatMap((n) => {
+function kr(e, t) {
+	return Cn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Cn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Dr("length", e, n.form, i)];
+		let i = `${wn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [jr("length", e, n.form, i)];
 	});
 }
-function Er({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Sn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Sn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Sn(a).length > 0 ? [] : [{
+function Ar({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Cn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Cn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Cn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Dr(e, { language: t }, n, r) {
+function jr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -504,63 +537,63 @@ function Dr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Or = Lt(k(), k()), kr = Kt([k(), Or]);
-function Ar(e, t) {
+const Mr = Lt(k(), k()), Nr = Kt([k(), Mr]);
+function Pr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Or.safeParse(JSON.parse(e));
-		return t.success ? Mr(t.data) : e;
+		let t = Mr.safeParse(JSON.parse(e));
+		return t.success ? Ir(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function jr(e, t) {
+function Fr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Mr(e) {
+function Ir(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Nr(e, t) {
+function Lr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Pr(e) && Pr(t)) return !0;
+	if (Rr(e) && Rr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Pr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Mr(e)).length === 0;
+function Rr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ir(e)).length === 0;
 }
 // src/model/answered.ts
-function Fr(e) {
-	return Ir(e) ? e : void 0;
+function zr(e) {
+	return Br(e) ? e : void 0;
 }
-function Ir(e) {
+function Br(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Lr(e) {
+function Vr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Rr(e) {
+function Hr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function zr(e) {
+function Ur(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Br(e) {
-	return zr(typeof e == "number" ? Math.floor(e) : e);
+function Wr(e) {
+	return Ur(typeof e == "number" ? Math.floor(e) : e);
 }
-function Vr(e) {
+function Gr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Hr(e) {
+function Kr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Ur(e, t) {
+function qr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -571,7 +604,7 @@ function Ur(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Wr(e, t, n) {
+function Jr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -582,45 +615,45 @@ function Wr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Gr(e) {
+function Yr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return It(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(Jr(e));
+function M(e) {
+	return JSON.stringify(Qr(e));
 }
-function Kr(e, t) {
-	return qr(e, t) || N(e) === N(t);
-}
-function qr(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Yr(e) || Yr(t)) return Yr(e) && Yr(t) && e.length === t.length && e.every((e, n) => qr(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && qr(e[n], t[n]));
-}
-function Jr(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Yr(e)) return e.map(Jr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Jr(t)]));
-}
-function Yr(e) {
-	return Array.isArray(e);
-}
-function Xr(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+function Xr(e, t) {
+	return Zr(e, t) || M(e) === M(t);
 }
 function Zr(e, t) {
-	return Xr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if ($r(e) || $r(t)) return $r(e) && $r(t) && e.length === t.length && e.every((e, n) => Zr(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Zr(e[n], t[n]));
+}
+function Qr(e) {
+	if (typeof e != "object" || !e) return e;
+	if ($r(e)) return e.map(Qr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Qr(t)]));
+}
+function $r(e) {
+	return Array.isArray(e);
+}
+function ei(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function ti(e, t) {
+	return ei(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Qr = {
+const ni = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function $r(e, t = []) {
+function ri(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -628,8 +661,8 @@ function $r(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ei(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Kr;
+function ii(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Xr;
 	return {
 		name: t,
 		schema: r,
@@ -638,7 +671,7 @@ function ei(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Qr;
+			if (a === void 0) return ni;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -646,19 +679,19 @@ function ei(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Qr : {
-				...Qr,
-				issues: [$r(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ni : {
+				...ni,
+				issues: [ri(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Qr : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ni : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Qr : {
+			} : u(s, c, i) ? ni : {
 				changes: [{
 					field: t,
 					before: s,
@@ -703,16 +736,16 @@ function ei(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ti(e) {
-	return ei(e);
+function ai(e) {
+	return ii(e);
 }
-function ni(e) {
+function oi(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ri(e, t) {
+function si(e, t) {
 	let n = e;
-	return ti({
+	return ai({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -721,7 +754,7 @@ function ri(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ni,
+		declare: oi,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -731,9 +764,9 @@ function ri(e, t) {
 		})
 	});
 }
-function ii(e, t = () => void 0) {
+function ci(e, t = () => void 0) {
 	let n = e;
-	return ti({
+	return ai({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -754,7 +787,7 @@ function ii(e, t = () => void 0) {
 		})
 	});
 }
-const ai = ti({
+const li = ai({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Pt().min(0),
@@ -770,18 +803,18 @@ const ai = ti({
 		as: "word",
 		word: String(e)
 	})
-}), oi = Lt(k(), Rt()), si = ti({
+}), ui = Lt(k(), Rt()), di = ai({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: oi,
+	schema: ui,
 	value: Rt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(ci(e.custom_attributes));
+				return JSON.parse(fi(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -789,8 +822,8 @@ const ai = ti({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = oi.safeParse(e);
-		return t.success ? ni(t.data) : void 0;
+		let t = ui.safeParse(e);
+		return t.success ? oi(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -800,24 +833,24 @@ const ai = ti({
 		word: JSON.stringify(e)
 	})
 });
-function ci(e) {
+function fi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function li({ rules: e }, t) {
+function pi({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ui = ti({
+const mi = ai({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: A(Bt(r)).min(1),
 	value: A(Bt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : fi(e.platforms),
-	desired: (e) => fi(e),
-	inPlan: (e) => fi(e),
+	live: (e) => e.onOtherPlatform ? void 0 : gi(e.platforms),
+	desired: (e) => gi(e),
+	inPlan: (e) => gi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -826,14 +859,14 @@ const ui = ti({
 		as: "set",
 		members: e
 	})
-}), di = ti({
+}), hi = ai({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: A(k().min(1)),
 	value: A(k()),
 	unset: [],
-	live: (e) => pi(e.tags),
+	live: (e) => _i(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ge(e, t);
 		if (n !== void 0) return {
@@ -843,20 +876,20 @@ const ui = ti({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => pi(e),
+	inPlan: (e) => _i(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return pi([
+		return _i([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ni,
-	declareNew: (e) => ni(e.filter((e) => !e.startsWith(g))),
+	declare: oi,
+	declareNew: (e) => oi(e.filter((e) => !e.startsWith(g))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return pi([...n.filter((e) => !r.includes(e)), ...i]);
+		return _i([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -866,17 +899,17 @@ const ui = ti({
 		members: e
 	})
 });
-function fi(e) {
+function gi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function pi(e) {
+function _i(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const mi = (e) => {
+const vi = (e) => {
 	let t = e.exactOptional();
 	return It({
 		ios: t,
@@ -884,11 +917,11 @@ const mi = (e) => {
 		web: t,
 		other: t
 	});
-}, hi = mi(k()), gi = mi(k().min(1));
-function _i(e, t) {
+}, yi = vi(k()), bi = vi(k().min(1));
+function xi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -897,19 +930,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function vi(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function Si(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function yi(e, t) {
+function Ci(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = _i(e, i);
+		let r = xi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function bi(e) {
-	let [t = "", ...n] = P(e);
+function wi(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -920,33 +953,33 @@ function bi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const xi = ti({
+const Ti = ai({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Kt([k().min(1), gi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: hi,
-	live: (e, { platforms: t }) => yi(e.key_name, t),
+	schema: Kt([k().min(1), bi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: yi,
+	live: (e, { platforms: t }) => Ci(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...yi(e, n)
+			...Ci(e, n)
 		} : a;
 	},
-	inPlan: (e) => yi(e, r),
-	check: Si,
-	merge: wi,
+	inPlan: (e) => Ci(e, r),
+	check: Ei,
+	merge: Oi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = bi(t);
+		e.key_name = wi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -956,32 +989,32 @@ const xi = ti({
 		};
 	}
 });
-function Si(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Ei(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Ci = ti({
+const Di = ai({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: hi,
-	value: hi,
+	schema: yi,
+	value: yi,
 	unset: {},
-	live: (e) => Ti(e.filenames),
+	live: (e) => ki(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ni(Ti(e)),
-	merge: wi,
+	declare: (e) => oi(ki(e)),
+	merge: Oi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -993,10 +1026,10 @@ const Ci = ti({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ti(e)
+		slots: ki(e)
 	})
 });
-function wi(e, t, n) {
+function Oi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1007,41 +1040,41 @@ function wi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ti(i);
+	return ki(i);
 }
-function Ti(e) {
+function ki(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ei(e) {
+function Ai(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Di = {
+const ji = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Oi = {
+}, Mi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function ki(e) {
+function Ni(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ai({ id: e, address: t }, n) {
+function Pi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ji({ id: e, language: t }) {
-	return N([e, t]);
+function Fi({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Mi(e, t, n, r) {
+function Ii(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = l(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -1051,17 +1084,17 @@ function Mi(e, t, n, r) {
 		after: t
 	};
 	let u = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!u) return $r(`${e} text`, [e]);
-	let d = Ar(u.translation, n.is_plural), f = jr(t, d);
-	if (Nr(d, f)) return;
+	if (!u) return ri(`${e} text`, [e]);
+	let d = Pr(u.translation, n.is_plural), f = Fr(t, d);
+	if (Lr(d, f)) return;
 	let p = {
 		field: c,
 		part: e,
 		before: d,
 		after: f,
-		...Ii(u, d)
+		...Bi(u, d)
 	};
-	if (s === "enforce" || Pr(d) || tt(i, r.names, {
+	if (s === "enforce" || Rr(d) || tt(i, r.names, {
 		language: e,
 		ownership: s
 	})) return p;
@@ -1073,7 +1106,7 @@ function Mi(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
-	let h = Ni(u, n, {
+	let h = Li(u, n, {
 		live: d,
 		after: f
 	}, r);
@@ -1081,18 +1114,18 @@ function Mi(e, t, n, r) {
 		kept: {
 			...m,
 			reason: "edited",
-			...Ii(u, d)
+			...Bi(u, d)
 		},
 		...h.open && { open: h.open }
 	};
 }
-function Ni(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Pi(n, r);
-	if (a?.length === 0 || i.agreed.has(ji({
+function Li(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ri(n, r);
+	if (a?.length === 0 || i.agreed.has(Fi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ai({
+	let o = Pi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1110,60 +1143,60 @@ function Ni(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Pi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Mr(e)).filter((n) => e[n] !== t[n]);
+function Ri(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ir(e)).filter((n) => e[n] !== t[n]);
 }
-function Fi(e, t) {
+function zi(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ii(e, t)
+		...Bi(e, t)
 	};
 }
-function Ii(e, t) {
-	if (!e.modified_at_timestamp || Pr(t)) return {};
+function Bi(e, t) {
+	if (!e.modified_at_timestamp || Rr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Li(n) },
+		...n && { by: Vi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Li(e) {
+function Vi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Hi = Mr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: Oe }
-}), zi = Kt([k(), Ri]), Bi = Lt(k().min(1), zi), Vi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Hi = A(It({
+}), Ui = Kt([k(), Hi]), Wi = Lt(k().min(1), Ui), Gi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ki = A(It({
 	language_iso: k(),
 	translation: Nt()
-})).refine(Vi, "has a language twice"), Ui = A(It({
+})).refine(Gi, "has a language twice"), qi = A(It({
 	language_iso: k().min(1),
-	translation: zi
-})).refine(Vi, "has a language twice"), Wi = {
+	translation: Ui
+})).refine(Gi, "has a language twice"), Ji = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Kt([Bi, Ui.transform(qi).pipe(Bi)]),
-	rewrite: Ki,
+	schema: Kt([Wi, qi.transform(Zi).pipe(Wi)]),
+	rewrite: Xi,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Qr;
+		if (!e || n.project.segmentation) return ni;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Gi(s, c, n);
+			let e = Yi(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Mi(s, c, t, n);
+			let l = Ii(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Qr : {
+		return r.length + i.length + a.length === 0 ? ni : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1180,31 +1213,31 @@ const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: kr.parse(t)
+			translation: Nr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = kr.parse(e);
+		let t = Nr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Mr(t)
+			slots: Ir(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ar(r.translation, t);
+		return r && Pr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ar(n, t);
-			return Pr(r) ? [] : [[e, r]];
+			let r = Pr(n, t);
+			return Rr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Pr(Ar(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Rr(Pr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1220,13 +1253,13 @@ const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Fi(n, Ar(n.translation, e.is_plural));
+		return n && zi(n, Pr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Pr(Ar(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Rr(Pr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Nr(kr.parse(e), kr.parse(t)),
+	same: (e, t) => Lr(Nr.parse(e), Nr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1234,7 +1267,7 @@ const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Gi(e, t, { plural: n, project: r }) {
+function Yi(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1253,40 +1286,40 @@ function Gi(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ki(e) {
+function Xi(e) {
 	if (!Array.isArray(e)) return;
-	let t = Hi.safeParse(e);
+	let t = Ki.safeParse(e);
 	if (t.success) return {
-		value: qi(t.data),
+		value: Zi(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function qi(e) {
+function Zi(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Ji({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ei(Ar(t, e)));
+function Qi({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ai(Pr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Yi = [
-	xi,
-	ui,
-	ri("description", !0),
-	di,
-	Wi,
-	Ci,
-	ri("context", !0),
-	ai,
-	ii("is_plural"),
-	ri("plural_name"),
-	ii("is_hidden"),
-	ii("is_archived", (e, t) => !li(e, t) && void 0),
-	si
-], Xi = k().min(1), Zi = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Qi = Gr(Yi).required({ key_name: !0 }).extend({
-	previously: Kt([Xi.transform((e) => [e]), A(Xi)]).exactOptional(),
-	key_id: Zi.exactOptional()
-}).meta({ allOf: [$i(!0), $i(!1)] });
-function $i(e) {
+const $i = [
+	Ti,
+	mi,
+	si("description", !0),
+	hi,
+	Ji,
+	Di,
+	si("context", !0),
+	li,
+	ci("is_plural"),
+	si("plural_name"),
+	ci("is_hidden"),
+	ci("is_archived", (e, t) => !pi(e, t) && void 0),
+	di
+], ea = k().min(1), ta = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), na = Yr($i).required({ key_name: !0 }).extend({
+	previously: Kt([ea.transform((e) => [e]), A(ea)]).exactOptional(),
+	key_id: ta.exactOptional()
+}).meta({ allOf: [ra(!0), ra(!1)] });
+function ra(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1299,21 +1332,21 @@ function $i(e) {
 		} } }
 	};
 }
-const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const ia = Yr($i.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Yi,
+	fields: $i,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => vi(e.key_name, e.platforms),
+	label: (e) => Si(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
 		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? g + r.owner : void 0
@@ -1329,11 +1362,11 @@ const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Hr(e.key_id),
-	liveLabel: (e) => vi(e.key_name, e.platforms),
+	declaredId: (e) => Kr(e.key_id),
+	liveLabel: (e) => Si(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !li(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pi(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1343,31 +1376,31 @@ const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ta = {
+}, aa = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, na = [];
-function ra(e, t, n) {
+}, oa = [];
+function sa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return na;
-	let a = t.is === "live" ? t.live : void 0, o = xr({
+	if (!r) return oa;
+	let a = t.is === "live" ? t.live : void 0, o = Tr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ia(a, e) }
+		...a && { live: (e) => ca(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? na : o.map((t) => aa(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? oa : o.map((t) => la(e, t, n));
 }
-function ia({ translations: e = [], is_plural: t }, n) {
+function ca({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Ar(r.translation, t);
+	return r && Pr(r.translation, t);
 }
-function aa(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ta[r], o, {
+function la(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, aa[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1383,8 +1416,8 @@ function aa(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function oa(e, t, { how: n }, r) {
-	let i = Wr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ua(e, t, { how: n }, r) {
+	let i = Jr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1393,10 +1426,10 @@ function oa(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function sa(e) {
-	return ca(e, ({ after: e }) => e);
+function da(e) {
+	return fa(e, ({ after: e }) => e);
 }
-function ca(e, t) {
+function fa(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1406,7 +1439,7 @@ function ca(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Xr(t) ? t : {},
+				...ei(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1414,38 +1447,38 @@ function ca(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function la(e, t, n) {
-	let r = Wr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Zr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ua(e) && t !== void 0);
+function pa(e, t, n) {
+	let r = Jr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ti(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ma(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ca(o, i),
+		...fa(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: sa(s ? [s, ...a] : o)
+		wrote: da(s ? [s, ...a] : o)
 	};
 }
-function ua(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function ma(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function da(e, t) {
+function ha(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fa(e.entry, t.entry),
-		wrote: fa(e.wrote, t.wrote)
+		entry: ga(e.entry, t.entry),
+		wrote: ga(e.wrote, t.wrote)
 	} : e;
 }
-function fa(e, t) {
+function ga(e, t) {
 	let n = {
-		...pa(e),
-		...pa(t)
+		..._a(e),
+		..._a(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1453,11 +1486,11 @@ function fa(e, t) {
 		...r && { translations: n }
 	};
 }
-function pa({ translations: e }) {
-	return Xr(e) ? e : {};
+function _a({ translations: e }) {
+	return ei(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const ma = "The live value is not compared and not changed.", ha = (e) => `${ma} A new key has ${e}.`, ga = {
+const va = "The live value is not compared and not changed.", ya = (e) => `${va} A new key has ${e}.`, ba = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1469,18 +1502,18 @@ const ma = "The live value is not compared and not changed.", ha = (e) => `${ma}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ma} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${va} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ha("none"),
+		undeclared: ya("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ha("no tags, except the one of the setting `owner`"),
+		undeclared: ya("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1498,35 +1531,35 @@ const ma = "The live value is not compared and not changed.", ha = (e) => `${ma}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ha("none"),
+		undeclared: ya("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ha("none"),
+		undeclared: ya("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ha("no limit")
+		undeclared: ya("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ha("plain texts")
+		undeclared: ya("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ha("none"),
+		undeclared: ya("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ma} A new key is visible.`
+		undeclared: `${va} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1539,7 +1572,7 @@ const ma = "The live value is not compared and not changed.", ha = (e) => `${ma}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ha("none"),
+		undeclared: ya("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1555,19 +1588,19 @@ const ma = "The live value is not compared and not changed.", ha = (e) => `${ma}
 	}
 };
 // src/kinds/declaredTwice.ts
-function _a(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${va(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Sa(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function va({ file: e, line: t }) {
+function Sa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ya(e) {
+function Ca(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ba(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ba(n)).some(([n, r]) => n === e && r === t))).find((e) => !xa(e, r));
-		i && t.push(_a("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(wa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(wa(n)).some(([n, r]) => n === e && r === t))).find((e) => !Ta(e, r));
+		i && t.push(xa("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1579,24 +1612,24 @@ function ya(e) {
 	}
 	return t;
 }
-function ba({ values: e }) {
-	return yi(e.key_name, e.platforms ?? r);
+function wa({ values: e }) {
+	return Ci(e.key_name, e.platforms ?? r);
 }
-function xa(e, t) {
+function Ta(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Sa(n)) !== N(Sa(r));
+	return n !== void 0 && r !== void 0 && M(Ea(n)) !== M(Ea(r));
 }
-function Sa(e) {
+function Ea(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ca(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Da(Ea(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Da(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ja(Aa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = xi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Ti.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Qi.shape.key_name.parse(e)
-		}, r = Ta(s.tags, n);
+			key_name: na.shape.key_name.parse(e)
+		}, r = ka(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1608,7 +1641,7 @@ function Ca(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = wa(i, t, r), l = c && { claims: c };
+	let c = Oa(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1621,10 +1654,10 @@ function Ca(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ta(i.tags ?? [], n),
+		context: ka(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ta(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ka(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1635,10 +1668,10 @@ function Ca(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function wa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && _i(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Oa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && xi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ta(e, t) {
+function ka(e, t) {
 	let n = e.find((e) => e.startsWith(g))?.slice(g.length), r = {
 		...xe,
 		languages: { "*": "enforce" },
@@ -1650,12 +1683,12 @@ function Ta(e, t) {
 		rules: r
 	};
 }
-function Ea({ declared: e, wrote: t }) {
+function Aa({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Zr(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Xr(r) ? [e, n] : [e, {
+		let r = ti(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ei(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1668,7 +1701,7 @@ function Ea({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Da(e, t) {
+function ja(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1676,7 +1709,7 @@ function Da(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1693,69 +1726,69 @@ function Da(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Oa(e) {
+function Ma(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ka(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Na(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ka(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Aa(a, [...e]));
+		let e = a.from ? new Set(Na(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Pa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ja(e));
+	let a = n.map((e) => Fa(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ka({ values: e }) {
-	let t = yi(e.key_name, e.platforms ?? r);
+function Na({ values: e }) {
+	let t = Ci(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Aa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Va(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", n, {
+function Pa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ga(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function ja(e) {
+function Fa(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Fa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, La(t, e)])), [s] = e.flatMap((e) => Ia(e, "translations"));
+	let r = za(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Va(t, e)])), [s] = e.flatMap((e) => Ba(e, "translations"));
 	s && a.set("translations", C(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ia(e, t));
+		let [n] = e.flatMap((e) => Ba(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ma(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ia(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ra(e),
+			key_name: Ha(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...za(e),
+			...Ua(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: C(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ba(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Wa(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1765,13 +1798,13 @@ function ja(e) {
 		]
 	};
 }
-function Ma(e) {
+function Ia(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Na(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && La(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1783,24 +1816,24 @@ function Ma(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Pa(o, a)] : []
+		problems: a && o ? [Ra(o, a)] : []
 	};
 }
-function Na({ translations: e = {} }) {
+function La({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Pa(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Va(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Ra(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ga(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Fa(e) {
+function za(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ba(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Wa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1808,90 +1841,90 @@ function Fa(e) {
 		problems: r
 	};
 }
-function Ia({ spot: e, file: t }, n) {
+function Ba({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [C(r, { file: t })] : [];
 }
-function La(e, t) {
+function Va(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return C(n ?? e.spot, { file: e.file });
 }
-function Ra(e) {
+function Ha(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function za(e) {
+function Ua(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ba(e, t, n) {
-	let r = Va(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function Wa(e, t, n) {
+	let r = Ga(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Va({ file: e, line: t }) {
+function Ga({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ha(e, t, n) {
+function Ka(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ya(t, n)}.${Za([...t, e], n)}${Tt(e, r)}`;
+		return `Unknown field "${e}" in ${$a(t, n)}.${to([...t, e], n)}${Tt(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Tt(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ua(e, t) {
-	return `${Xa(e, t)} is missing. It is required in ${t.thing}.${Za(e, t)}`;
+function qa(e, t) {
+	return `${eo(e, t)} is missing. It is required in ${t.thing}.${to(e, t)}`;
 }
-function Wa(e, t) {
+function Ja(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Xa(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Xa(e, t)} has no value.${Za(e, t)}`;
+	if (n && !n.optional) return `${eo(e, t)} has no value.${to(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Xa(e, t)} has no value. Remove it, or give it a value.${Za(e, t)}` : `${Xa(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${eo(e, t)} has no value. Remove it, or give it a value.${to(e, t)}` : `${eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ga(e, t) {
+function Ya(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Tt(e, t)}`;
 }
-function Ka(e, t, n) {
-	return `${Xa(t, n)} ${e}.${Za(t, n)}`;
+function Xa(e, t, n) {
+	return `${eo(t, n)} ${e}.${to(t, n)}`;
 }
-function qa(e, t) {
+function Za(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Xa(e, t)} is empty.${Za(e, t)}${n}`;
+	return `${eo(e, t)} is empty.${to(e, t)}${n}`;
 }
-function Ja(e, t, n, r) {
-	if (t.length === 0) return `This is ${Qa(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Qa(e, t, n, r) {
+	if (t.length === 0) return `This is ${no(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Xa(t, n)} is ${Qa(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${eo(t, n)} is ${no(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Xa(t, n)} is ${Qa(e)}.${Za(t, n)}`;
+	return `${eo(t, n)} is ${no(e)}.${to(t, n)}`;
 }
-function Ya(e, { within: t }) {
+function $a(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ya(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${$a(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Xa(e, t) {
-	let n = Ya(e, t);
+function eo(e, t) {
+	let n = $a(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Za(e, t) {
+function to(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ya([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${$a([n], t)} must be ${r.expects}.` : "";
 }
-function Qa(e) {
+function no(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1901,11 +1934,11 @@ function Qa(e) {
 	}
 }
 // src/manifest/issues.ts
-function $a(e, t) {
-	return e.filter((n) => !to(n, e, t)).flatMap((e) => no(e, t).map((n) => eo(n, e, t)));
+function ro(e, t) {
+	return e.filter((n) => !ao(n, e, t)).flatMap((e) => oo(e, t).map((n) => io(n, e, t)));
 }
-function eo(e, { path: t }, n) {
-	let r = so(n.value, t);
+function io(e, { path: t }, n) {
+	let r = fo(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1915,61 +1948,61 @@ function eo(e, { path: t }, n) {
 		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
-function to(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? so(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ao(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? fo(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function no(e, t) {
+function oo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => oo(e, n, t));
-	if (e.code === "invalid_key") return [oo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = so(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", Ua(n, t), { place: i })];
-	if (r === null) return [D("null-value", Wa(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => uo(e, n, t));
+	if (e.code === "invalid_key") return [uo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = fo(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", qa(n, t), { place: i })];
+	if (r === null) return [D("null-value", Ja(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ro(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", Ja(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Ja(r, n, t, i), { place: i })] : [D("wrong-value", Ga(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return so(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", Qa(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Qa(r, n, t, i), { place: i })] : [D("wrong-value", Ya(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", Ka(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", Ja(r, n, t, i), { place: i })] : [D("wrong-value", qa(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", Xa(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", Qa(r, n, t, i), { place: i })] : [D("wrong-value", Za(n, t), { place: i })];
 	}
 }
-function ro(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => io(t) - io(e)).find((e) => io(e) > 0), a = e.errors.find((e) => e.every(ao)), o = i ?? a;
-	return o ? $a(o.map((t) => ({
+function so(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => co(t) - co(e)).find((e) => co(e) > 0), a = e.errors.find((e) => e.every(lo)), o = i ?? a;
+	return o ? ro(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", Ja(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", Qa(t, e.path, r, n), { place: n })];
 }
-function io(e) {
+function co(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ao({ code: e }) {
+function lo({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function oo(e, t, n) {
+function uo(e, t, n) {
 	let r = S(n.file, n.spot, [...t, e]);
-	return D("unknown-member", Ha(e, t, n), { place: r });
+	return D("unknown-member", Ka(e, t, n), { place: r });
 }
-function so(e, t) {
+function fo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const co = {
+const po = {
 	read: () => void 0,
 	isExact: !1
 };
-function lo(e) {
-	let { read: t } = uo(e);
+function mo(e) {
+	let { read: t } = ho(e);
 	return (e) => t(e);
 }
-function uo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = po(e), i = (t.checks ?? []).map(fo);
+function ho(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = _o(e), i = (t.checks ?? []).map(go);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return co;
+	if (i.includes(void 0)) return po;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1979,7 +2012,7 @@ function uo(e) {
 		}
 	};
 }
-function fo(e) {
+function go(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1988,57 +2021,57 @@ function fo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function po(e) {
+function _o(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return co;
+	if ("coerce" in t && t.coerce) return po;
 	switch (t.type) {
-		case "string": return "format" in t ? co : mo((e) => typeof e == "string");
-		case "boolean": return mo((e) => typeof e == "boolean");
-		case "null": return mo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? mo(Number.isSafeInteger) : co : mo(Number.isFinite);
+		case "string": return "format" in t ? po : vo((e) => typeof e == "string");
+		case "boolean": return vo((e) => typeof e == "boolean");
+		case "null": return vo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? vo(Number.isSafeInteger) : po : vo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return mo((t) => typeof t == "string" && e.includes(t));
+			return vo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return uo(t.innerType);
-		case "array": return ho(uo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? co : go(uo(t.keyType), uo(t.valueType));
-		case "object": return _o(e);
-		case "union": return t.inclusive === !1 ? co : yo(t.options.map(uo));
-		default: return co;
+		case "nonoptional": return ho(t.innerType);
+		case "array": return yo(ho(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? po : bo(ho(t.keyType), ho(t.valueType));
+		case "object": return xo(e);
+		case "union": return t.inclusive === !1 ? po : Co(t.options.map(ho));
+		default: return po;
 	}
 }
-function mo(e) {
+function vo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ho({ read: e, isExact: t }) {
+function yo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function go(e, t) {
-	let n = (n) => bo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function bo(e, t) {
+	let n = (n) => wo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function _o({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return co;
+function xo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return po;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...uo(t),
-		isOptional: vo(t)
+		...ho(t),
+		isOptional: So(t)
 	}));
 	return {
 		read: (e) => {
-			if (!bo(e)) return;
+			if (!wo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2054,11 +2087,11 @@ function _o({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function vo(e) {
+function So(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function yo(e) {
+function Co(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2069,13 +2102,13 @@ function yo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function bo(e) {
+function wo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function xo(e, t) {
+function To(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!jo(i)) {
+	if (!Fo(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
@@ -2098,21 +2131,21 @@ function xo(e, t) {
 		problems: r
 	};
 }
-function So({ file: e, spot: t }, n) {
+function Eo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: w(e, t) });
 }
-function Co(e, t, n) {
+function Do(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Oo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Mo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = lo(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = mo(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = wo(e, {
+		let l = Oo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2126,8 +2159,8 @@ function Co(e, t, n) {
 		problems: i
 	};
 }
-function wo(e, t, n, r = lo(n.schema)) {
-	let { value: i, spot: a } = ko(t, n.fields), o = r(i);
+function Oo(e, t, n, r = mo(n.schema)) {
+	let { value: i, spot: a } = No(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2139,7 +2172,7 @@ function wo(e, t, n, r = lo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Oo(e, w(e.file, a))) return {
+	if (Mo(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2151,47 +2184,47 @@ function wo(e, t, n, r = lo(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Do(n),
+		members: jo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(To(i, e));
+			let { error: t } = n.schema.safeParse(ko(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: $a(s.error.issues, u)
+		problems: ro(s.error.issues, u)
 	};
 }
-function To(e, [t, ...n]) {
+function ko(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = To(Reflect.get(e, t), n);
+	let r = ko(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Eo = {
+const Ao = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Do({ schema: e, fields: t, identity: n }) {
+function jo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Eo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ao).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Oo({ broken: e }, { line: t, endLine: n }) {
+function Mo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function ko(e, t) {
-	if (!jo(e.value)) return e;
+function No(e, t) {
+	if (!Fo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2199,7 +2232,7 @@ function ko(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ao(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Po(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2212,15 +2245,15 @@ function ko(e, t) {
 		spot: r
 	};
 }
-function Ao(e, t) {
+function Po(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function jo(e) {
+function Fo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function L(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2233,7 +2266,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Mo(e, t) {
+function Io(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2249,7 +2282,7 @@ function Mo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function No(e, t) {
+function Lo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2268,16 +2301,16 @@ function No(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Po = L("tag:yaml.org,2002:str", {
+var Ro = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Fo = [
+}), zo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Io = L("tag:yaml.org,2002:null", {
+], Bo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2285,22 +2318,22 @@ var Po = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Fo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => zo.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Lo = L("tag:yaml.org,2002:null", {
+}), Vo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ro = [
+}), Ho = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zo = L("tag:yaml.org,2002:null", {
+], Uo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,18 +2341,18 @@ var Po = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ro.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Ho.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bo = [
+}), Wo = [
 	"true",
 	"True",
 	"TRUE"
-], Vo = [
+], Go = [
 	"false",
 	"False",
 	"FALSE"
-], Ho = L("tag:yaml.org,2002:bool", {
+], Ko = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,16 +2360,16 @@ var Po = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && I,
+	resolve: (e) => Wo.indexOf(e) !== -1 || Go.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Uo = ["true"], Wo = ["false"], Go = L("tag:yaml.org,2002:bool", {
+}), qo = ["true"], Jo = ["false"], Yo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && I,
+	resolve: (e) => qo.indexOf(e) !== -1 || Jo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ko = [
+}), Xo = [
 	"true",
 	"True",
 	"TRUE",
@@ -2348,7 +2381,7 @@ var Po = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], qo = [
+], Zo = [
 	"false",
 	"False",
 	"FALSE",
@@ -2360,7 +2393,7 @@ var Po = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Jo = L("tag:yaml.org,2002:bool", {
+], Qo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,51 +2407,51 @@ var Po = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && I,
+	resolve: (e) => Xo.indexOf(e) !== -1 || Zo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Yo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Xo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Zo(e) {
+}), $o = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ts(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Qo(e, t) {
+function ns(e, t) {
 	if (t) {
-		if (!Xo.test(e)) return I;
-	} else if (!Yo.test(e)) return I;
-	let n = Zo(e);
-	return Number.isFinite(n) ? n : I;
+		if (!es.test(e)) return F;
+	} else if (!$o.test(e)) return F;
+	let n = ts(e);
+	return Number.isFinite(n) ? n : F;
 }
-var $o = L("tag:yaml.org,2002:int", {
+var rs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Qo,
+	resolve: ns,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), es = RegExp("^-?(?:0|[1-9][0-9]*)$"), ts = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ns(e) {
+}), is = RegExp("^-?(?:0|[1-9][0-9]*)$"), as = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function os(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function rs(e, t) {
+function ss(e, t) {
 	if (t) {
-		if (!ts.test(e)) return I;
-	} else if (!es.test(e)) return I;
-	let n = ns(e);
-	return Number.isFinite(n) ? n : I;
+		if (!as.test(e)) return F;
+	} else if (!is.test(e)) return F;
+	let n = os(e);
+	return Number.isFinite(n) ? n : F;
 }
-var is = L("tag:yaml.org,2002:int", {
+var cs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: rs,
+	resolve: ss,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), as = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function os(e) {
+}), ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function us(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2429,31 +2462,31 @@ function os(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ss(e) {
-	if (!as.test(e)) return I;
-	let t = os(e);
-	return Number.isFinite(t) ? t : I;
+function ds(e) {
+	if (!ls.test(e)) return F;
+	let t = us(e);
+	return Number.isFinite(t) ? t : F;
 }
-var cs = L("tag:yaml.org,2002:int", {
+var fs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ss,
+	resolve: ds,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ds(e) {
-	if (!ls.test(e)) return I;
+}), ps = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ms = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function hs(e) {
+	if (!ps.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || us.test(e) ? r : I;
+	return Number.isFinite(r) || ms.test(e) ? r : F;
 }
-function fs(e) {
+function gs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2461,7 +2494,7 @@ function fs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ps = L("tag:yaml.org,2002:float", {
+var _s = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2469,24 +2502,24 @@ var ps = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ds,
+	resolve: hs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: fs
-}), ms = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), hs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function gs(e, t) {
+	represent: gs
+}), vs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ys = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function bs(e, t) {
 	if (t) {
-		if (!hs.test(e)) return I;
+		if (!ys.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!ms.test(e)) return I;
+	if (!vs.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-function _s(e) {
+function xs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,15 +2527,15 @@ function _s(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var vs = L("tag:yaml.org,2002:float", {
+var Ss = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: gs,
+	resolve: bs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: _s
-}), ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function xs(e) {
-	if (!ys.test(e)) return I;
+	represent: xs
+}), Cs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ts(e) {
+	if (!Cs.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,9 +2544,9 @@ function xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || bs.test(e) ? r : I;
+	return Number.isFinite(r) || ws.test(e) ? r : F;
 }
-function Ss(e) {
+function Es(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2521,7 +2554,7 @@ function Ss(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Cs = L("tag:yaml.org,2002:float", {
+var Ds = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2529,80 +2562,80 @@ var Cs = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: xs,
+	resolve: Ts,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ss
-}), ws = L("tag:yaml.org,2002:merge", {
+	represent: Es
+}), Os = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Ts = /^[A-Za-z0-9+/]*={0,2}$/;
-function Es(e) {
+}), ks = /^[A-Za-z0-9+/]*={0,2}$/;
+function As(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ts.test(t)) return I;
+	if (t.length % 4 != 0 || !ks.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ds(e) {
+function js(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Os = L("tag:yaml.org,2002:binary", {
-	resolve: Es,
+var Ms = I("tag:yaml.org,2002:binary", {
+	resolve: As,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ds
-}), ks = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), As = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function js(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: js
+}), Ns = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ps = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Fs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ms(e) {
-	let t = ks.exec(e);
-	if (t === null && (t = As.exec(e)), t === null) return I;
+function Is(e) {
+	let t = Ns.exec(e);
+	if (t === null && (t = Ps.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = js(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = Fs(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = js(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = Fs(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ns = L("tag:yaml.org,2002:timestamp", {
+var Ls = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ms,
+	resolve: Is,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ps = Mo("tag:yaml.org,2002:seq", {
+}), Rs = Io("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Fs(e) {
+function zs(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Is = Mo("tag:yaml.org,2002:omap", {
+var Bs = Io("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2612,7 +2645,7 @@ var Is = Mo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Fs(t)) {
+		} else if (zs(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2621,7 +2654,7 @@ var Is = Mo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ls = Mo("tag:yaml.org,2002:pairs", {
+}), Vs = Io("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2630,9 +2663,9 @@ var Is = Mo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Rs = No("tag:yaml.org,2002:map", {
+}), Hs = Lo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Fs,
+	identify: zs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2654,7 +2687,7 @@ var Is = Mo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), zs = No("tag:yaml.org,2002:set", {
+}), Us = Lo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2667,21 +2700,21 @@ var Is = Mo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Bs() {
+function Ws() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Vs() {
+function Gs() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Hs(e) {
+function Ks(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2696,7 +2729,7 @@ function Hs(e) {
 	}
 	return t;
 }
-var Us = class e {
+var qs = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2707,7 +2740,7 @@ var Us = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Hs(e), n = [], r = Bs(), i = Vs();
+		let t = Ks(e), n = [], r = Ws(), i = Gs();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2750,7 +2783,7 @@ var Us = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2766,56 +2799,56 @@ var Us = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ws = new Us([
-	Po,
-	Ps,
-	Rs
+}, Js = new qs([
+	Ro,
+	Rs,
+	Hs
 ]);
-new Us([
-	...Ws.tags,
-	Lo,
-	Go,
-	is,
-	vs
-]);
-var Gs = new Us([
-	...Ws.tags,
-	Io,
-	Ho,
-	$o,
-	ps
-]);
-new Us([
-	...Ws.tags,
-	zo,
-	Jo,
+new qs([
+	...Js.tags,
+	Vo,
+	Yo,
 	cs,
-	Cs,
-	Ns,
-	ws,
-	Os,
-	Is,
+	Ss
+]);
+var Ys = new qs([
+	...Js.tags,
+	Bo,
+	Ko,
+	rs,
+	_s
+]);
+new qs([
+	...Js.tags,
+	Uo,
+	Qo,
+	fs,
+	Ds,
 	Ls,
-	zs
+	Os,
+	Ms,
+	Bs,
+	Vs,
+	Us
 ]).withTags({
-	...cs,
+	...fs,
 	resolve: (e, t, n) => {
-		let r = cs.resolve(e, t, n);
-		return r === I ? $o.resolve(e, t, n) : r;
+		let r = fs.resolve(e, t, n);
+		return r === F ? rs.resolve(e, t, n) : r;
 	}
 }, {
-	...Cs,
+	...Ds,
 	resolve: (e, t, n) => {
-		let r = Cs.resolve(e, t, n);
-		return r === I ? ps.resolve(e, t, n) : r;
+		let r = Ds.resolve(e, t, n);
+		return r === F ? _s.resolve(e, t, n) : r;
 	}
-}), No("tag:yaml.org,2002:map", {
+}), Lo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Fs(e),
+	identify: (e) => e instanceof Map || zs(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2823,7 +2856,7 @@ new Us([
 		return t;
 	}
 });
-function Ks(e) {
+function Xs(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2834,16 +2867,16 @@ function Ks(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-No("tag:yaml.org,2002:map", {
+Lo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Fs,
+	identify: zs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Ks(t);
+		let r = Xs(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2852,7 +2885,7 @@ No("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Ks(t);
+		let n = Xs(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2861,55 +2894,55 @@ No("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var qs = {
+var Zs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Js(e, t, n, r, i) {
+function Qs(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ys(e, t) {
+function $s(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Xs(e, t) {
+function ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...qs,
+		...Zs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Js(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ys((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Qs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${$s((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Js(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ys((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Qs(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${$s((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Js(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ys((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Qs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${$s((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Zs(e, t) {
+function tc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Qs = class e extends Error {
+var nc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Zs(this, e)}`;
+		return `${this.name}: ${tc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2924,30 +2957,30 @@ var Qs = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Xs(s), new e(r, s);
+		throw s.snippet = ec(s), new e(r, s);
 	}
-}, R = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, z = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, $s = {
+}, rc = {
 	BLOCK: 1,
 	FLOW: 2
-}, ec = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, tc = -1;
-function nc(e) {
+}, ic = -1;
+function ac(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +3003,18 @@ function nc(e) {
 		default: return "";
 	}
 }
-var rc = Array(256), ic = Array(256);
-for (let e = 0; e < 256; e++) rc[e] = +!!nc(e), ic[e] = nc(e);
-function ac(e) {
+var oc = Array(256), sc = Array(256);
+for (let e = 0; e < 256; e++) oc[e] = +!!ac(e), sc[e] = ac(e);
+function cc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function oc(e) {
+function lc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function sc(e) {
+function uc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function cc(e, t, n) {
+function dc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +3028,62 @@ function cc(e, t, n) {
 		breaks: r
 	};
 }
-function lc(e) {
+function fc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function uc(e, t, n) {
+function pc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cc(e, i, n);
-			r += lc(t.breaks), i = a = o = t.position;
+			let t = dc(e, i, n);
+			r += fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function dc(e, t, n) {
+function mc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cc(e, i, n);
-			r += lc(t.breaks), i = a = o = t.position;
+			let t = dc(e, i, n);
+			r += fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function fc(e, t, n) {
+function hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = cc(e, i, n).position;
-			else if (t < 256 && rc[t]) r += ic[t], i++;
+			if (t === 10 || t === 13) i = dc(e, i, n).position;
+			else if (t < 256 && oc[t]) r += sc[t], i++;
 			else {
-				let n = sc(t), a = 0;
+				let n = uc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = oc(e.charCodeAt(i));
+					let t = lc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ac(a), i++;
+				r += cc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = cc(e, i, n);
-			r += lc(t.breaks), i = a = o = t.position;
+			let t = dc(e, i, n);
+			r += fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function pc(e, t, n, r, i, a) {
+function gc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3062,45 +3095,45 @@ function pc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ec.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function mc(e, t) {
-	if (t.valueStart === tc) return "";
+function _c(e, t) {
+	if (t.valueStart === ic) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return dc(e, n, r);
-		case z.DOUBLE_QUOTED: return fc(e, n, r);
-		case z.LITERAL_BLOCK: return pc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return pc(e, n, r, t.indent, t.chomping, !0);
-		default: return uc(e, n, r);
+		case R.SINGLE_QUOTED: return mc(e, n, r);
+		case R.DOUBLE_QUOTED: return hc(e, n, r);
+		case R.LITERAL_BLOCK: return gc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return gc(e, n, r, t.indent, t.chomping, !0);
+		default: return pc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var hc = {
+var vc = {
 	filename: "",
-	schema: Gs,
+	schema: Ys,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, gc = Object.prototype.hasOwnProperty, _c = 1, vc = 2, yc = 3, bc = 4, xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Sc = /[,\[\]{}]/, Cc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Tc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ec = RegExp(`^(?:${wc})*$`), Dc = RegExp(`^(?:${Tc})+$`), Oc = RegExp(`^(?:!(?:${wc})*|${Tc}(?:${wc})*)$`), kc = {
+}, B = -1, yc = Object.prototype.hasOwnProperty, bc = 1, xc = 2, Sc = 3, Cc = 4, wc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Tc = /[,\[\]{}]/, Ec = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Dc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, kc = RegExp(`^(?:${Dc})*$`), Ac = RegExp(`^(?:${Oc})+$`), jc = RegExp(`^(?:!(?:${Dc})*|${Oc}(?:${Dc})*)$`), Mc = {
 	filename: "",
 	maxDepth: 100
 };
-function Ac(e, t, n) {
+function Nc(e, t, n) {
 	e.events.push({
-		type: R.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function jc(e, t, n, r, i, a, o) {
+function Pc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3109,9 +3142,9 @@ function jc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Mc(e, t, n, r, i, a, o) {
+function Fc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3120,20 +3153,20 @@ function Mc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Nc(e, t) {
+function Ic(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
 		anchorStart: B,
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: $s.FLOW
+		style: rc.FLOW
 	});
 }
-function Pc(e, t, n, r, i, a, o, s, c = ec.CLIP, l = -1, u = !1) {
+function Lc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: R.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3146,20 +3179,20 @@ function Pc(e, t, n, r, i, a, o, s, c = ec.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Fc(e, t, n) {
+function Rc(e, t, n) {
 	e.events.push({
-		type: R.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Ic(e) {
-	e.events.push({ type: R.POP });
+function zc(e) {
+	e.events.push({ type: L.POP });
 }
-function Lc(e) {
-	Pc(e, B, B, B, B, B, B, z.PLAIN);
+function Bc(e) {
+	Lc(e, B, B, B, B, B, B, R.PLAIN);
 }
-function Rc() {
+function Vc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3167,7 +3200,7 @@ function Rc() {
 		tagEnd: B
 	};
 }
-function zc(e) {
+function Hc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,85 +3210,85 @@ function zc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Bc(e, t) {
+function Uc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	Qs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	nc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Vc(e) {
+function Wc(e) {
 	return e === 9 || e === 32;
 }
-function Hc(e) {
-	return Vc(e) || H(e);
-}
-function Uc(e) {
-	return e === 0 || Hc(e);
-}
-function Wc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function Gc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Wc(e) || H(e);
 }
 function Kc(e) {
+	return e === 0 || Gc(e);
+}
+function qc(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Jc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Yc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function qc(e) {
+function Xc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Jc(e) {
+function Zc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Yc(e) {
+function Qc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Hc(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Gc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Vc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Wc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (Yc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Qc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Xc(e, t = e.position) {
+function $c(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Hc(n);
+		return n === 0 || Gc(n);
 	}
 	return !1;
 }
-function Zc(e) {
+function el(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Qc(e) {
+function tl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Xc(e)) return !0;
+	if ($c(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = zc(e);
-	Zc(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xc(e));
-	return Bc(e, t), r;
+	let t = Hc(e);
+	el(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $c(e));
+	return Uc(e, t), r;
 }
-function $c(e) {
+function nl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function el(e, t, n) {
-	let r = xc.exec(e.input.slice(t, n));
+function rl(e, t, n) {
+	let r = wc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function tl(e, t, n) {
+function il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3265,29 +3298,29 @@ function tl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Hc(s) && !(n && Wc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Cc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Sc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Gc(s) && !(n && qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ec.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Tc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ec.test(l) : Dc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? kc.test(l) : Ac.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function nl(e, t) {
+function al(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position)) && !Wc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position)) && !qc(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function rl(e, t) {
+function ol(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position)) && !Wc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Fc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position)) && !qc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Rc(e, n, e.position), !0;
 }
-function il(e, t) {
+function sl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function al(e, t, n) {
+function cl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3332,13 @@ function al(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Pc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, ec.CLIP, -1, i), !0;
+			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, il(e, t)) : e.position === e.lineStart && Xc(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, sl(e, t)) : e.position === e.lineStart && $c(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ol(e, t, n) {
+function ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3346,35 @@ function ol(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Pc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, ec.CLIP, -1, i), !0;
+			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) il(e, t);
-			else if (Jc(n)) e.position++;
+			if (H(n)) sl(e, t);
+			else if (Zc(n)) e.position++;
 			else {
-				let t = qc(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Kc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Xc(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Yc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, il(e, t)) : e.position === e.lineStart && Xc(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, sl(e, t)) : e.position === e.lineStart && $c(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function sl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ec.CLIP, a = -1, o = !1;
+function ul(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Gc(n);
-		if (n === 43 || n === 45) i !== ec.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? ec.KEEP : ec.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Jc(n);
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Vc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && $c(e), H(e.input.charCodeAt(e.position)) ? Yc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Wc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && nl(e), H(e.input.charCodeAt(e.position)) ? Qc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,7 +3384,7 @@ function sl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Qc(e)) break;
+		if (tl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3362,29 +3395,29 @@ function sl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		$c(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yc(e), f = e.position);
+		nl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Qc(e), f = e.position);
 	}
-	return el(e, d, f), Pc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return rl(e, d, f), Lc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function cl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === _c;
-	if (n === 0 || Hc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wc(n)) return !1;
+function dl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === bc;
+	if (n === 0 || Gc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || qc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Uc(t) || r && Wc(t)) return !1;
+		if (Kc(t) || r && qc(t)) return !1;
 	}
 	return !0;
 }
-function ll(e, t, n, r) {
-	if (!cl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === _c, c = !1;
-	for (; o !== 0 && !Qc(e);) {
+function fl(e, t, n, r) {
+	if (!dl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bc, c = !1;
+	for (; o !== 0 && !tl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Uc(t) || s && Wc(t)) break;
+			if (Kc(t) || s && qc(t)) break;
 		} else if (o === 35) {
-			if (Hc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Wc(o)) break;
+			if (Gc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && qc(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3394,119 +3427,119 @@ function ll(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Vc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Wc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (el(e, i, a), Pc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, ec.CLIP, -1, !c), !0);
+	return a !== i && (rl(e, i, a), Lc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function ul(e, t) {
+function pl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function dl(e, t, n) {
+function ml(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Mc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW) : jc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ul(e, t);
+	for (i ? Fc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.FLOW) : Pc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		pl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Ic(e), !0;
+		if (n === s) return e.position++, zc(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Hc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ul(e, t));
-		let c = e.line, l = zc(e), u = ml(e, t, _c, !1, !0);
-		ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ul(e, t), i || Nc(e, l), u || Lc(e), ml(e, t, _c, !1, !0) || Lc(e), ul(e, t), i || Ic(e)) : i && r ? (u || Lc(e), Lc(e)) : i ? Lc(e) : r && (Nc(e, l), u || Lc(e), Lc(e), Ic(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Gc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, pl(e, t));
+		let c = e.line, l = Hc(e), u = _l(e, t, bc, !1, !0);
+		pl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, pl(e, t), i || Ic(e, l), u || Bc(e), _l(e, t, bc, !1, !0) || Bc(e), pl(e, t), i || zc(e)) : i && r ? (u || Bc(e), Bc(e)) : i ? Bc(e) : r && (Ic(e, l), u || Bc(e), Bc(e), zc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function fl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (jc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.BLOCK); e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1));) {
+function hl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Kc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Pc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Lc(e) : ml(e, t, yc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Bc(e) : _l(e, t, Sc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Ic(e), !0;
+	return zc(e), !0;
 }
-function pl(e, t, n, r) {
+function gl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Uc(l)) o ||= (Mc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $s.BLOCK), !0), c === 63 ? (i && Lc(e), a = !0, i = !0) : (i || (Lc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Kc(l)) o ||= (Fc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, rc.BLOCK), !0), c === 63 ? (i && Bc(e), a = !0, i = !0) : (i || (Bc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Lc(e), !1);
-			let t = zc(e);
-			if (!ml(e, n, vc, !1, !0)) break;
+			i &&= (Bc(e), !1);
+			let t = Hc(e);
+			if (!_l(e, n, xc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Vc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Uc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: R.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Wc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Kc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: $s.BLOCK
+					style: rc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Bc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (Uc(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Bc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (Uc(e, t), !1) : !0;
 		}
-		if (ml(e, t, bc, !0, s) && (s = !1), i || (s &&= (Lc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (_l(e, t, Cc, !0, s) && (s = !1), i || (s &&= (Bc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Lc(e), o && Ic(e), !0) : !1;
+	return a ? (i && Bc(e), o && zc(e), !0) : !1;
 }
-function ml(e, t, n, r, i, a = !0) {
+function _l(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Rc(), d = n === bc || n === yc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Vc(), d = n === Cc || n === Sc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = zc(e);
+		let r = e.input.charCodeAt(e.position), i = Hc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = zc(e), r = t + 1;
-			if (pl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			Bc(e, n);
+			let n = Hc(e), r = t + 1;
+			if (gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Uc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !tl(e, u, n === _c) && !nl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !il(e, u, n === bc) && !al(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === bc) {
-		let r = n === _c || n === vc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Cc) {
+		let r = n === bc || n === xc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (fl(e, i, u) || pl(e, i, r, u)) || dl(e, r, u)) c = !0;
+			if (f && (hl(e, i, u) || gl(e, i, r, u)) || ml(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = zc(e), n = l.position - l.lineStart;
-					Bc(e, l), pl(e, n, r, Rc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Bc(e, t);
+					let t = Hc(e), n = l.position - l.lineStart;
+					Uc(e, l), gl(e, n, r, Vc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Uc(e, t);
 				}
-				!c && (d && sl(e, r, u) || al(e, r, u) || ol(e, r, u) || rl(e, u) || ll(e, r, n, u)) && (c = !0);
+				!c && (d && ul(e, r, u) || cl(e, r, u) || ll(e, r, u) || ol(e, u) || fl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && fl(e, i, u));
+		} else o === 0 && (c = f && hl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Pc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Lc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function hl(e) {
+function vl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Vc(e.input.charCodeAt(e.position));) e.position++;
+		for (; Wc(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Yc(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && Qc(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3516,7 +3549,7 @@ function hl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Cc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Oc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ec.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), yc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), jc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3557,31 @@ function hl(e) {
 	}
 	return !0;
 }
-function gl(e) {
+function yl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); hl(e);) t = !0, U(e, !0);
+	for (U(e, !0); vl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Kc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xc(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $c(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Ac(e, n, !1), ml(e, e.lineIndent - 1, bc, !1, i, i) || Lc(e), U(e, !0), e.position === e.lineStart && Xc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Nc(e, n, !1), _l(e, e.lineIndent - 1, Cc, !1, i, i) || Bc(e), U(e, !0), e.position === e.lineStart && $c(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), Ic(e), !r && e.position < e.length && !Qc(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), zc(e), !r && e.position < e.length && !tl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function _l(e, t) {
+function bl(e, t) {
 	let n = e.length, r = {
-		...kc,
+		...Mc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,53 +3595,53 @@ function _l(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Qs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zc(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && nc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (el(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		gl(r), r.position === e && V(r, "can not read a document");
+		yl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...kc,
-	...hc
+	...Mc,
+	...vc
 });
-function vl(e, t) {
+function xl(e, t) {
 	return !!(e & 1 << t);
 }
-var yl = {
-	applyQuoteFlowKeysOption: xl,
-	doubleQuoteForInvisibles: Sl,
-	doubleQuoteWhitespaceOnly: Cl,
-	applyForceQuotesOption: wl,
-	tryLongOrMultilineAsBlock: Tl,
-	quoteInvalidPlain: El,
-	fallbackToDoubleQuoted: Dl
+var Sl = {
+	applyQuoteFlowKeysOption: wl,
+	doubleQuoteForInvisibles: Tl,
+	doubleQuoteWhitespaceOnly: El,
+	applyForceQuotesOption: Dl,
+	tryLongOrMultilineAsBlock: Ol,
+	quoteInvalidPlain: kl,
+	fallbackToDoubleQuoted: Al
 };
-function bl(e) {
-	return e.presenterOptions.quoteStyle === "single" && vl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
-}
-function xl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
-}
-function Sl(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
-}
 function Cl(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && xl(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function wl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : bl(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Tl(e) {
-	if (e.style !== z.PLAIN || e.isKey) return;
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function El(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function Dl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Cl(e)));
+}
+function Ol(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!vl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
-		n && (e.style = z.DOUBLE_QUOTED);
+	if (!xl(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = z.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3619,65 +3652,65 @@ function Tl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function El(e) {
-	e.style === z.PLAIN && !vl(e.allowedStylesMask, z.PLAIN) && (e.style = bl(e));
+function kl(e) {
+	e.style === R.PLAIN && !xl(e.allowedStylesMask, R.PLAIN) && (e.style = Cl(e));
 }
-function Dl(e) {
-	vl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function Al(e) {
+	xl(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var Ol = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", kl = "[\\n\\r]", Al = "\\uFEFF", jl = "[ \\t]", Ml = `(?:(?!(?:${kl}|${Al}))${Ol})`, Nl = `(?:(?!${jl})${Ml})`, Pl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Il = "[,\\[\\]{}]", Ll = Nl, Rl = `(?:(?!${Il})${Nl})`, zl = `(?:(?:(?!${Fl})${Nl})|[?:-](?=${Ll}))`, Bl = `(?:(?:(?!${Fl})${Nl})|[?:-](?=${Rl}))`, Vl = `(?:(?:(?![:#])${Ll})|:(?=${Ll}))#*`, Hl = `(?:(?:(?![:#])${Rl})|:(?=${Rl}))#*`, Ul = `(?:${jl}*${Vl})*`, Wl = `(?:${jl}*${Hl})*`, Gl = `${zl}#*${Ul}`, Kl = `${Bl}#*${Wl}`, ql = Gl, Jl = Kl, Yl = `\\n+${Vl}${Ul}`, Xl = `\\n+${Hl}${Wl}`, Zl = `${Gl}(?:${Yl})*`, Ql = `${Kl}(?:${Xl})*`;
-RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ql})$`, "u"), RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Jl})$`, "u"), RegExp(`^(?:${Pl})*$`, "u"), RegExp(`^(?:${Pl}|\\n)*$`, "u"), RegExp(`^(?:${Ml}|\\n)*$`, "u"), Object.keys(yl).map((e) => Reflect.get(yl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, $s.BLOCK, $s.FLOW, ec.CLIP, ec.STRIP, ec.KEEP;
+var jl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ml = "[\\n\\r]", Nl = "\\uFEFF", Pl = "[ \\t]", Fl = `(?:(?!(?:${Ml}|${Nl}))${jl})`, Il = `(?:(?!${Pl})${Fl})`, Ll = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zl = "[,\\[\\]{}]", Bl = Il, Vl = `(?:(?!${zl})${Il})`, Hl = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Bl}))`, Ul = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Vl}))`, Wl = `(?:(?:(?![:#])${Bl})|:(?=${Bl}))#*`, Gl = `(?:(?:(?![:#])${Vl})|:(?=${Vl}))#*`, Kl = `(?:${Pl}*${Wl})*`, ql = `(?:${Pl}*${Gl})*`, Jl = `${Hl}#*${Kl}`, Yl = `${Ul}#*${ql}`, Xl = Jl, Zl = Yl, Ql = `\\n+${Wl}${Kl}`, $l = `\\n+${Gl}${ql}`, eu = `${Jl}(?:${Ql})*`, tu = `${Yl}(?:${$l})*`;
+RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ll})*$`, "u"), RegExp(`^(?:${Ll}|\\n)*$`, "u"), RegExp(`^(?:${Fl}|\\n)*$`, "u"), Object.keys(Sl).map((e) => Reflect.get(Sl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, rc.BLOCK, rc.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const $l = Symbol.for("yaml.alias"), eu = Symbol.for("yaml.document"), tu = Symbol.for("yaml.map"), nu = Symbol.for("yaml.pair"), ru = Symbol.for("yaml.scalar"), iu = Symbol.for("yaml.seq"), au = Symbol.for("yaml.node.type"), ou = (e) => !!e && typeof e == "object" && e[au] === $l, su = (e) => !!e && typeof e == "object" && e[au] === eu, cu = (e) => !!e && typeof e == "object" && e[au] === tu, W = (e) => !!e && typeof e == "object" && e[au] === nu, G = (e) => !!e && typeof e == "object" && e[au] === ru, lu = (e) => !!e && typeof e == "object" && e[au] === iu;
+const nu = Symbol.for("yaml.alias"), ru = Symbol.for("yaml.document"), iu = Symbol.for("yaml.map"), au = Symbol.for("yaml.pair"), ou = Symbol.for("yaml.scalar"), su = Symbol.for("yaml.seq"), cu = Symbol.for("yaml.node.type"), lu = (e) => !!e && typeof e == "object" && e[cu] === nu, uu = (e) => !!e && typeof e == "object" && e[cu] === ru, du = (e) => !!e && typeof e == "object" && e[cu] === iu, W = (e) => !!e && typeof e == "object" && e[cu] === au, G = (e) => !!e && typeof e == "object" && e[cu] === ou, fu = (e) => !!e && typeof e == "object" && e[cu] === su;
 function K(e) {
-	if (e && typeof e == "object") switch (e[au]) {
-		case tu:
-		case iu: return !0;
+	if (e && typeof e == "object") switch (e[cu]) {
+		case iu:
+		case su: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[au]) {
-		case $l:
-		case tu:
-		case ru:
-		case iu: return !0;
+	if (e && typeof e == "object") switch (e[cu]) {
+		case nu:
+		case iu:
+		case ou:
+		case su: return !0;
 	}
 	return !1;
 }
-const uu = (e) => (G(e) || K(e)) && !!e.anchor, du = Symbol("break visit"), fu = Symbol("skip children"), pu = Symbol("remove node");
-function mu(e, t) {
-	let n = gu(t);
-	su(e) ? hu(null, e.contents, n, Object.freeze([e])) === pu && (e.contents = null) : hu(null, e, n, Object.freeze([]));
+const pu = (e) => (G(e) || K(e)) && !!e.anchor, mu = Symbol("break visit"), hu = Symbol("skip children"), gu = Symbol("remove node");
+function _u(e, t) {
+	let n = yu(t);
+	uu(e) ? vu(null, e.contents, n, Object.freeze([e])) === gu && (e.contents = null) : vu(null, e, n, Object.freeze([]));
 }
-mu.BREAK = du, mu.SKIP = fu, mu.REMOVE = pu;
-function hu(e, t, n, r) {
-	let i = _u(e, t, n, r);
-	if (q(i) || W(i)) return vu(e, r, i), hu(e, i, n, r);
+_u.BREAK = mu, _u.SKIP = hu, _u.REMOVE = gu;
+function vu(e, t, n, r) {
+	let i = bu(e, t, n, r);
+	if (q(i) || W(i)) return xu(e, r, i), vu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = hu(e, t.items[e], n, r);
+				let i = vu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === du) return du;
-				else i === pu && (t.items.splice(e, 1), --e);
+				else if (i === mu) return mu;
+				else i === gu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = hu("key", t.key, n, r);
-			if (e === du) return du;
-			e === pu && (t.key = null);
-			let i = hu("value", t.value, n, r);
-			if (i === du) return du;
-			i === pu && (t.value = null);
+			let e = vu("key", t.key, n, r);
+			if (e === mu) return mu;
+			e === gu && (t.key = null);
+			let i = vu("value", t.value, n, r);
+			if (i === mu) return mu;
+			i === gu && (t.value = null);
 		}
 	}
 	return i;
 }
-function gu(e) {
+function yu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3725,34 @@ function gu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function _u(e, t, n, r) {
+function bu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (cu(t)) return n.Map?.(e, t, r);
-	if (lu(t)) return n.Seq?.(e, t, r);
+	if (du(t)) return n.Map?.(e, t, r);
+	if (fu(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (ou(t)) return n.Alias?.(e, t, r);
+	if (lu(t)) return n.Alias?.(e, t, r);
 }
-function vu(e, t, n) {
+function xu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (su(r)) r.contents = n;
+	else if (uu(r)) r.contents = n;
 	else {
-		let e = ou(r) ? "alias" : "scalar";
+		let e = lu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const yu = {
+const Su = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, bu = (e) => e.replace(/[!,[\]{}]/g, (e) => yu[e]);
-var xu = class e {
+}, Cu = (e) => e.replace(/[!,[\]{}]/g, (e) => Su[e]);
+var wu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,14 +3815,14 @@ var xu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + bu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Cu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			mu(e.contents, (e, n) => {
+			_u(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3797,36 +3830,36 @@ var xu = class e {
 		return t.join("\n");
 	}
 };
-xu.defaultYaml = {
+wu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, xu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, wu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Su(e) {
+function Tu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Cu(e) {
+function Eu(e) {
 	let t = new Set();
-	return mu(e, { Value(e, n) {
+	return _u(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function wu(e, t) {
+function Du(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Tu(e, t) {
+function Ou(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Cu(e);
-			let a = wu(t, i);
+			n.push(r), i ??= Eu(e);
+			let a = Du(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3843,32 +3876,32 @@ function Tu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Eu(e, t, n, r) {
+function ku(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Eu(e, r, String(t), n);
+			let n = r[t], i = ku(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Eu(e, r, t, n);
+			let n = r.get(t), i = ku(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Eu(e, r, t, t);
+			let n = ku(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Eu(e, r, t, n);
+			let i = ku(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Du(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Du(e, String(t), n));
+function Au(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Au(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !uu(e)) return e.toJSON(t, n);
+		if (!n || !pu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3916,16 @@ function Du(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Ou = class {
+var ju = class {
 	constructor(e) {
-		Object.defineProperty(this, au, { value: e });
+		Object.defineProperty(this, cu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!su(e)) throw TypeError("A document argument is required");
+		if (!uu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3933,21 @@ var Ou = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Du(this, "", a);
+		}, o = Au(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Eu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? ku(i, { "": o }, "", o) : o;
 	}
-}, ku = class extends Ou {
+}, Mu = class extends ju {
 	constructor(e) {
-		super($l), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(nu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], mu(e, { Node: (e, t) => {
-			(ou(t) || uu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], _u(e, { Node: (e, t) => {
+			(lu(t) || pu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3956,8 @@ var Ou = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Du(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Au(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Au(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Nu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3973,7 @@ var Ou = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Su(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Tu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3982,40 @@ var Ou = class {
 		return r;
 	}
 };
-function Au(e, t, n) {
-	if (ou(t)) {
+function Nu(e, t, n) {
+	if (lu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Au(e, i, n);
+			let t = Nu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Au(e, t.key, n), i = Au(e, t.value, n);
+		let r = Nu(e, t.key, n), i = Nu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ju = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Ou {
+const Pu = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends ju {
 	constructor(e) {
-		super(ru), this.value = e;
+		super(ou), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Du(this.value, e, t);
+		return t?.keep ? this.value : Au(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Mu(e, t, n) {
+function Fu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +4023,36 @@ function Mu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Nu(e, t, n) {
-	if (su(e) && (e = e.contents), q(e)) return e;
+function Iu(e, t, n) {
+	if (uu(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[tu].createNode?.(n.schema, null, n);
+		let t = n.schema[iu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ku(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Mu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Mu(e, t, o.tags);
+	let l = Fu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[tu] : Symbol.iterator in Object(e) ? o[iu] : o[tu];
+		l = e instanceof Map ? o[iu] : Symbol.iterator in Object(e) ? o[su] : o[iu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Pu(e, t, n) {
+function Lu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4061,7 @@ function Pu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Nu(r, void 0, {
+	return Iu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4071,8 @@ function Pu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Fu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Iu = class extends Ou {
+const Ru = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var zu = class extends ju {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4053,11 +4086,11 @@ var Iu = class extends Ou {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Fu(e)) this.add(t);
+		if (Ru(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Pu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Lu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4091,18 +4124,18 @@ var Iu = class extends Ou {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Pu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Lu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Lu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Ru(e, t) {
+const Bu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Vu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const zu = (e, t, n) => e.endsWith("\n") ? Ru(n, t) : n.includes("\n") ? "\n" + Ru(n, t) : (e.endsWith(" ") ? "" : " ") + n, Bu = "flow";
-function Vu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Hu = (e, t, n) => e.endsWith("\n") ? Vu(n, t) : n.includes("\n") ? "\n" + Vu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Uu = "flow";
+function Wu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4143,7 @@ function Vu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Hu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Gu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4160,7 @@ function Vu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Hu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Gu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4187,7 @@ function Vu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Hu(e, t, n) {
+function Gu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4199,12 @@ function Hu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Uu = (e, t) => ({
+const Ku = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Wu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Gu(e, t, n) {
+}), qu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Ju(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4214,10 @@ function Gu(e, t, n) {
 	}
 	return !0;
 }
-function Ku(e, t) {
+function Yu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Wu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (qu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4262,32 @@ function Ku(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Vu(o, a, "quoted", Uu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Wu(o, a, "quoted", Ku(t, !1));
 }
-function qu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Ku(e, t);
-	let n = t.indent || (Wu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Vu(r, n, Bu, Uu(t, !1));
+function Xu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Yu(e, t);
+	let n = t.indent || (qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Wu(r, n, Uu, Ku(t, !1));
 }
-function Ju(e, t) {
+function Zu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Ku;
+	if (n === !1) r = Yu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? qu : i && !t ? Ku : n ? qu : Ku;
+		r = t && !i ? Xu : i && !t ? Yu : n ? Xu : Yu;
 	}
 	return r(e, t);
 }
-let Yu;
+let Qu;
 try {
-	Yu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Qu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Yu = /\n+(?!\n|$)/g;
+	Qu = /\n+(?!\n|$)/g;
 }
-function Xu({ comment: e, type: t, value: n }, r, i, a) {
+function $u({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Ju(n, r);
-	let l = r.indent || (r.forceBlockIndent || Wu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Gu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Zu(n, r);
+	let l = r.indent || (r.forceBlockIndent || qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Ju(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4295,7 @@ function Xu({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Yu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Qu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4307,41 @@ function Xu({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Uu(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Ku(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Vu(`${v}${e}${p}`, l, "block", a);
+		let s = Wu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Zu(e, t, n, r) {
+function ed(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Ju(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Ju(a, t) : Xu(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Xu(e, t, n, r);
-	if (Wu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Xu(e, t, n, r);
-		if (s && c === l) return Ju(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Zu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Zu(a, t) : $u(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return $u(e, t, n, r);
+	if (qu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, $u(e, t, n, r);
+		if (s && c === l) return Zu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Ju(a, t);
+		if (r.some(e) || n?.some(e)) return Zu(a, t);
 	}
-	return s ? d : Vu(d, c, Bu, Uu(t, !1));
+	return s ? d : Wu(d, c, Uu, Ku(t, !1));
 }
-function Qu(e, t, n, r) {
+function td(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Ju(o.value, t) : Xu(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Ku(o.value, t);
-			case J.QUOTE_SINGLE: return qu(o.value, t);
-			case J.PLAIN: return Zu(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Zu(o.value, t) : $u(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Yu(o.value, t);
+			case J.QUOTE_SINGLE: return Xu(o.value, t);
+			case J.PLAIN: return ed(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4352,10 @@ function Qu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function $u(e, t) {
+function nd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Lu,
+		commentString: Bu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,7 +4392,7 @@ function $u(e, t) {
 		options: n
 	};
 }
-function ed(e, t) {
+function rd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4380,29 +4413,29 @@ function ed(e, t) {
 	}
 	return n;
 }
-function td(e, t, { anchors: n, doc: r }) {
+function id(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Su(a) && (n.add(a), i.push(`&${a}`));
+	a && Tu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function nd(e, t, n, r) {
+function ad(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (ou(e)) {
+	if (lu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= ed(t.doc.schema.tags, a);
-	let o = td(a, i, t);
+	i ??= rd(t.doc.schema.tags, a);
+	let o = id(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Qu(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? td(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function rd({ key: e, value: t }, n, r, i) {
+function od({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4414,22 +4447,22 @@ function rd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = nd(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = ad(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += zu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += zu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += zu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Hu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Hu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Hu(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && lu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = nd(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && fu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = ad(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Ru(e, n.indent)}`;
+			S += `\n${Vu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4443,30 +4476,30 @@ function rd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += zu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Hu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function id(e, t) {
+function sd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const ad = {
+const cd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: sd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: ud }),
 	stringify: () => "<<"
-}, od = (e, t) => (ad.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && ad.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === ad.tag && e.default);
-function sd(e, t, n) {
-	let r = ld(e, n);
-	if (lu(r)) for (let n of r.items) cd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) cd(e, t, n);
-	else cd(e, t, r);
+}, ld = (e, t) => (cd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && cd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === cd.tag && e.default);
+function ud(e, t, n) {
+	let r = fd(e, n);
+	if (fu(r)) for (let n of r.items) dd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) dd(e, t, n);
+	else dd(e, t, r);
 }
-function cd(e, t, n) {
-	let r = ld(e, n);
-	if (!cu(r)) throw Error("Merge sources must be maps or map aliases");
+function dd(e, t, n) {
+	let r = fd(e, n);
+	if (!du(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4509,19 @@ function cd(e, t, n) {
 	});
 	return t;
 }
-function ld(e, t) {
-	return e && ou(t) ? t.resolve(e.doc, e) : t;
+function fd(e, t) {
+	return e && lu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function ud(e, t, { key: n, value: r }) {
+function pd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (od(e, n)) sd(e, t, r);
+	else if (ld(e, n)) ud(e, t, r);
 	else {
-		let i = Du(n, "", e);
-		if (t instanceof Map) t.set(i, Du(r, i, e));
+		let i = Au(n, "", e);
+		if (t instanceof Map) t.set(i, Au(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = dd(n, i, e), o = Du(r, a, e);
+			let a = md(n, i, e), o = Au(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4532,61 @@ function ud(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function dd(e, t, n) {
+function md(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = $u(n.doc, {});
+		let t = nd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), id(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), sd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function fd(e, t, n) {
-	return new pd(Nu(e, void 0, n), Nu(t, void 0, n));
+function hd(e, t, n) {
+	return new gd(Iu(e, void 0, n), Iu(t, void 0, n));
 }
-var pd = class e {
+var gd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, au, { value: nu }), this.key = e, this.value = t;
+		Object.defineProperty(this, cu, { value: au }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return ud(t, t?.mapAsMap ? new Map() : {}, this);
+		return pd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? rd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? od(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function md(e, t, n) {
-	return (t.inFlow ?? e.flow ? gd : hd)(e, t, n);
+function _d(e, t, n) {
+	return (t.inFlow ?? e.flow ? yd : vd)(e, t, n);
 }
-function hd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function vd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), _d(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), bd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), _d(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), bd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = nd(i, u, () => o = null, () => d = !0);
-		o && (s += zu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = ad(i, u, () => o = null, () => d = !0);
+		o && (s += Hu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4597,9 @@ function hd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Ru(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Vu(l(e), c), s && s()) : d && o && o(), p;
 }
-function gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function yd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4609,16 @@ function gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), _d(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), bd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), _d(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), bd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = nd(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += zu(o, r, s(a))), d.push(o), u = d.length;
+		let o = ad(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Hu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4633,29 @@ function gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function _d({ indent: e, options: { commentString: t } }, n, r, i) {
+function bd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Ru(t(r), e);
+		let i = Vu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function vd(e, t) {
+function xd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var yd = class extends Iu {
+var Sd = class extends zu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(tu, e), this.items = [];
+		super(iu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(fd(e, o, n));
+			(o !== void 0 || r) && a.items.push(hd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4663,40 @@ var yd = class extends Iu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new pd(e, e?.value) : new pd(e.key, e.value);
-		let r = vd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new gd(e, e?.value) : new gd(e.key, e.value);
+		let r = xd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && ju(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Pu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = vd(this.items, e);
+		let t = xd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = vd(this.items, e)?.value;
+		let n = xd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!vd(this.items, e);
+		return !!xd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new pd(e, t), !0);
+		this.add(new gd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) ud(t, r, e);
+		for (let e of this.items) pd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), md(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), _d(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4709,56 @@ var yd = class extends Iu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const bd = {
+const Cd = {
 	collection: "map",
 	default: !0,
-	nodeClass: yd,
+	nodeClass: Sd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return cu(e) || t("Expected a mapping for this tag"), e;
+		return du(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => yd.from(e, t, n)
+	createNode: (e, t, n) => Sd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var xd = class extends Iu {
+var wd = class extends zu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(iu, e), this.items = [];
+		super(su, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Sd(e);
+		let t = Td(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Sd(e);
+		let n = Td(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Sd(e);
+		let t = Td(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Sd(e);
+		let n = Td(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && ju(t) ? r.value = t : this.items[n] = t;
+		G(r) && Pu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Du(e, String(r++), t));
+		for (let e of this.items) n.push(Au(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? md(this, e, {
+		return e ? _d(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4778,54 @@ var xd = class extends Iu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Nu(a, void 0, n));
+				i.items.push(Iu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Sd(e) {
+function Td(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Cd = {
+const Ed = {
 	collection: "seq",
 	default: !0,
-	nodeClass: xd,
+	nodeClass: wd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return lu(e) || t("Expected a sequence for this tag"), e;
+		return fu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => xd.from(e, t, n)
-}, wd = {
+	createNode: (e, t, n) => wd.from(e, t, n)
+}, Dd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Qu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), td(e, t, n, r);
 	}
-}, Td = {
+}, Od = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Td.test.test(e) ? e : t.options.nullStr
-}, Ed = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Od.test.test(e) ? e : t.options.nullStr
+}, kd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Ed.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && kd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Dd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Ad({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4839,14 @@ function Dd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Od = {
+const jd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Dd
-}, kd = {
+	stringify: Ad
+}, Md = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,9 +4855,9 @@ const Od = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Dd(e);
+		return isFinite(t) ? t.toExponential() : Ad(e);
 	}
-}, Ad = {
+}, Nd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4833,59 +4866,59 @@ const Od = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Dd
-}, jd = (e) => typeof e == "bigint" || Number.isInteger(e), Md = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Nd(e, t, n) {
+	stringify: Ad
+}, Pd = (e) => typeof e == "bigint" || Number.isInteger(e), Fd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Id(e, t, n) {
 	let { value: r } = e;
-	return jd(r) && r >= 0 ? n + r.toString(t) : Dd(e);
+	return Pd(r) && r >= 0 ? n + r.toString(t) : Ad(e);
 }
-const Pd = {
-	identify: (e) => jd(e) && e >= 0,
+const Ld = {
+	identify: (e) => Pd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Md(e, 2, 8, n),
-	stringify: (e) => Nd(e, 8, "0o")
-}, Fd = {
-	identify: jd,
+	resolve: (e, t, n) => Fd(e, 2, 8, n),
+	stringify: (e) => Id(e, 8, "0o")
+}, Rd = {
+	identify: Pd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Md(e, 0, 10, n),
-	stringify: Dd
-}, Id = {
-	identify: (e) => jd(e) && e >= 0,
+	resolve: (e, t, n) => Fd(e, 0, 10, n),
+	stringify: Ad
+}, zd = {
+	identify: (e) => Pd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Md(e, 2, 16, n),
-	stringify: (e) => Nd(e, 16, "0x")
-}, Ld = [
-	bd,
+	resolve: (e, t, n) => Fd(e, 2, 16, n),
+	stringify: (e) => Id(e, 16, "0x")
+}, Bd = [
 	Cd,
-	wd,
-	Td,
 	Ed,
-	Pd,
-	Fd,
-	Id,
+	Dd,
 	Od,
 	kd,
-	Ad
+	Ld,
+	Rd,
+	zd,
+	jd,
+	Md,
+	Nd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Rd(e) {
+function Vd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const zd = ({ value: e }) => JSON.stringify(e), Bd = [
+const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: zd
+		stringify: Hd
 	},
 	{
 		identify: (e) => e == null,
@@ -4894,7 +4927,7 @@ const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: zd
+		stringify: Hd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4935,15 @@ const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: zd
+		stringify: Hd
 	},
 	{
-		identify: Rd,
+		identify: Vd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Rd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Vd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4951,16 @@ const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: zd
+		stringify: Hd
 	}
-], Vd = [bd, Cd].concat(Bd, {
+], Wd = [Cd, Ed].concat(Ud, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Hd = {
+}), Gd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4952,7 +4985,7 @@ const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Qu({
+		return td({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4993,27 @@ const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Ud(e, t) {
-	if (lu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Kd(e, t) {
+	if (fu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (cu(r)) {
+			if (du(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new pd(new J(null));
+				let e = r.items[0] || new gd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new pd(r);
+			e.items[n] = W(r) ? r : new gd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Wd(e, t, n) {
-	let { replacer: r } = n, i = new xd(e);
+function qd(e, t, n) {
+	let { replacer: r } = n, i = new wd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +5027,21 @@ function Wd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(fd(o, s, n));
+		i.items.push(hd(o, s, n));
 	}
 	return i;
 }
-const Gd = {
+const Jd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Ud,
-	createNode: Wd
+	resolve: Kd,
+	createNode: qd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Kd = class e extends xd {
+var Yd = class e extends wd {
 	constructor() {
-		super(), this.add = yd.prototype.add.bind(this), this.delete = yd.prototype.delete.bind(this), this.get = yd.prototype.get.bind(this), this.has = yd.prototype.has.bind(this), this.set = yd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Sd.prototype.add.bind(this), this.delete = Sd.prototype.delete.bind(this), this.get = Sd.prototype.get.bind(this), this.has = Sd.prototype.has.bind(this), this.set = Sd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5049,56 @@ var Kd = class e extends xd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Du(e.key, "", t), i = Du(e.value, r, t)) : r = Du(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Au(e.key, "", t), i = Au(e.value, r, t)) : r = Au(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Wd(e, t, n), i = new this();
+		let r = qd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Kd.tag = "tag:yaml.org,2002:omap";
-const qd = {
+Yd.tag = "tag:yaml.org,2002:omap";
+const Xd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Kd,
+	nodeClass: Yd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Ud(e, t), r = [];
+		let n = Kd(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Kd(), n);
+		return Object.assign(new Yd(), n);
 	},
-	createNode: (e, t, n) => Kd.from(e, t, n)
+	createNode: (e, t, n) => Yd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Jd({ value: e, source: t }, n) {
-	return t && (e ? Yd : Xd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Zd({ value: e, source: t }, n) {
+	return t && (e ? Qd : $d).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Yd = {
+const Qd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: Jd
-}, Xd = {
+	stringify: Zd
+}, $d = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: Jd
-}, Zd = {
+	stringify: Zd
+}, ef = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Dd
-}, Qd = {
+	stringify: Ad
+}, tf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,9 +5107,9 @@ const Yd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Dd(e);
+		return isFinite(t) ? t.toExponential() : Ad(e);
 	}
-}, $d = {
+}, nf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5089,9 +5122,9 @@ const Yd = {
 		}
 		return t;
 	},
-	stringify: Dd
-}, ef = (e) => typeof e == "bigint" || Number.isInteger(e);
-function tf(e, t, n, { intAsBigInt: r }) {
+	stringify: Ad
+}, rf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function af(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5142,63 @@ function tf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function nf(e, t, n) {
+function of(e, t, n) {
 	let { value: r } = e;
-	if (ef(r)) {
+	if (rf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Dd(e);
+	return Ad(e);
 }
-const rf = {
-	identify: ef,
+const sf = {
+	identify: rf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => tf(e, 2, 2, n),
-	stringify: (e) => nf(e, 2, "0b")
-}, af = {
-	identify: ef,
+	resolve: (e, t, n) => af(e, 2, 2, n),
+	stringify: (e) => of(e, 2, "0b")
+}, cf = {
+	identify: rf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => tf(e, 1, 8, n),
-	stringify: (e) => nf(e, 8, "0")
-}, of = {
-	identify: ef,
+	resolve: (e, t, n) => af(e, 1, 8, n),
+	stringify: (e) => of(e, 8, "0")
+}, lf = {
+	identify: rf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => tf(e, 0, 10, n),
-	stringify: Dd
-}, sf = {
-	identify: ef,
+	resolve: (e, t, n) => af(e, 0, 10, n),
+	stringify: Ad
+}, uf = {
+	identify: rf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => tf(e, 2, 16, n),
-	stringify: (e) => nf(e, 16, "0x")
+	resolve: (e, t, n) => af(e, 2, 16, n),
+	stringify: (e) => of(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var cf = class e extends yd {
+var df = class e extends Sd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new pd(e.key, null) : new pd(e, null), vd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new gd(e.key, null) : new gd(e, null), xd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = vd(this.items, e);
+		let n = xd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = vd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new pd(e));
+		let n = xd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new gd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5210,158 @@ var cf = class e extends yd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(fd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(hd(e, null, n));
 		return i;
 	}
 };
-cf.tag = "tag:yaml.org,2002:set";
-const lf = {
+df.tag = "tag:yaml.org,2002:set";
+const ff = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: cf,
+	nodeClass: df,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => cf.from(e, t, n),
+	createNode: (e, t, n) => df.from(e, t, n),
 	resolve(e, t) {
-		if (cu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new cf(), e);
+		if (du(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new df(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function uf(e, t) {
+function pf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function df(e) {
+function mf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Dd(e);
+	else if (isNaN(t) || !isFinite(t)) return Ad(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const ff = {
+const hf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => uf(e, n),
-	stringify: df
-}, pf = {
+	resolve: (e, t, { intAsBigInt: n }) => pf(e, n),
+	stringify: mf
+}, gf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => uf(e, !1),
-	stringify: df
-}, mf = {
+	resolve: (e) => pf(e, !1),
+	stringify: mf
+}, _f = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(mf.test);
+		let t = e.match(_f.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = uf(u, !1);
+			let e = pf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, hf = [
-	bd,
+}, vf = [
 	Cd,
-	wd,
-	Td,
-	Yd,
-	Xd,
-	rf,
-	af,
-	of,
-	sf,
-	Zd,
+	Ed,
+	Dd,
+	Od,
 	Qd,
 	$d,
-	Hd,
-	ad,
-	qd,
-	Gd,
+	sf,
+	cf,
 	lf,
+	uf,
+	ef,
+	tf,
+	nf,
+	Gd,
+	cd,
+	Xd,
+	Jd,
 	ff,
-	pf,
-	mf
-], gf = new Map([
-	["core", Ld],
+	hf,
+	gf,
+	_f
+], yf = new Map([
+	["core", Bd],
 	["failsafe", [
-		bd,
 		Cd,
-		wd
+		Ed,
+		Dd
 	]],
-	["json", Vd],
-	["yaml11", hf],
-	["yaml-1.1", hf]
-]), _f = {
-	binary: Hd,
-	bool: Ed,
-	float: Ad,
-	floatExp: kd,
-	floatNaN: Od,
-	floatTime: pf,
-	int: Fd,
-	intHex: Id,
-	intOct: Pd,
-	intTime: ff,
-	map: bd,
-	merge: ad,
-	null: Td,
-	omap: qd,
-	pairs: Gd,
-	seq: Cd,
-	set: lf,
-	timestamp: mf
-}, vf = {
-	"tag:yaml.org,2002:binary": Hd,
-	"tag:yaml.org,2002:merge": ad,
-	"tag:yaml.org,2002:omap": qd,
-	"tag:yaml.org,2002:pairs": Gd,
-	"tag:yaml.org,2002:set": lf,
-	"tag:yaml.org,2002:timestamp": mf
+	["json", Wd],
+	["yaml11", vf],
+	["yaml-1.1", vf]
+]), bf = {
+	binary: Gd,
+	bool: kd,
+	float: Nd,
+	floatExp: Md,
+	floatNaN: jd,
+	floatTime: gf,
+	int: Rd,
+	intHex: zd,
+	intOct: Ld,
+	intTime: hf,
+	map: Cd,
+	merge: cd,
+	null: Od,
+	omap: Xd,
+	pairs: Jd,
+	seq: Ed,
+	set: ff,
+	timestamp: _f
+}, xf = {
+	"tag:yaml.org,2002:binary": Gd,
+	"tag:yaml.org,2002:merge": cd,
+	"tag:yaml.org,2002:omap": Xd,
+	"tag:yaml.org,2002:pairs": Jd,
+	"tag:yaml.org,2002:set": ff,
+	"tag:yaml.org,2002:timestamp": _f
 };
-function yf(e, t, n) {
-	let r = gf.get(t);
-	if (r && !e) return n && !r.includes(ad) ? r.concat(ad) : r.slice();
+function Sf(e, t, n) {
+	let r = yf.get(t);
+	if (r && !e) return n && !r.includes(cd) ? r.concat(cd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(gf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(yf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(ad)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? _f[t] : t;
+	return n && (i = i.concat(cd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? bf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(_f).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(bf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const bf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var xf = class e {
+const Cf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var wf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? yf(e, "compat") : e ? yf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? vf : {}, this.tags = yf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, tu, { value: bd }), Object.defineProperty(this, ru, { value: wd }), Object.defineProperty(this, iu, { value: Cd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? bf : null;
+		this.compat = Array.isArray(e) ? Sf(e, "compat") : e ? Sf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? xf : {}, this.tags = Sf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, iu, { value: Cd }), Object.defineProperty(this, ou, { value: Dd }), Object.defineProperty(this, su, { value: Ed }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Cf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5369,46 @@ var xf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Sf(e, t) {
+function Tf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = $u(e, t), { commentString: a } = i.options;
+	let i = nd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Ru(t, ""));
+		n.unshift(Vu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Ru(t, ""));
+				n.push(Vu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = nd(e.contents, i, () => s = null, t);
-		s && (c += zu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(nd(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = ad(e.contents, i, () => s = null, t);
+		s && (c += Hu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(ad(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Ru(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Vu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ru(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Vu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Cf = class e {
+var Ef = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, au, { value: eu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, cu, { value: ru });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5423,24 @@ var Cf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new xu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new wu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [au]: { value: eu } });
+		let t = Object.create(e.prototype, { [cu]: { value: ru } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		wf(this.contents) && this.contents.add(e);
+		Df(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		wf(this.contents) && this.contents.addIn(e, t);
+		Df(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Cu(this);
-			e.anchor = !t || n.has(t) ? wu(t || "a", n) : t;
+			let n = Eu(this);
+			e.anchor = !t || n.has(t) ? Du(t || "a", n) : t;
 		}
-		return new ku(e.anchor);
+		return new Mu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5449,7 @@ var Cf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Tu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ou(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5457,49 @@ var Cf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Nu(e, l, p);
+		}, m = Iu(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new pd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new gd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return wf(this.contents) ? this.contents.delete(e) : !1;
+		return Df(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Fu(e) ? this.contents != null && (this.contents = null, !0) : wf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Ru(e) ? this.contents != null && (this.contents = null, !0) : Df(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Fu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Ru(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Fu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Ru(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Pu(this.schema, [e], t) : wf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Lu(this.schema, [e], t) : Df(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Fu(e) ? this.contents = t : this.contents == null ? this.contents = Pu(this.schema, Array.from(e), t) : wf(this.contents) && this.contents.setIn(e, t);
+		Ru(e) ? this.contents = t : this.contents == null ? this.contents = Lu(this.schema, Array.from(e), t) : Df(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new xu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new wu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new xu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new wu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5513,7 @@ var Cf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new xf(Object.assign(n, t));
+		else if (n) this.schema = new wf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5524,9 @@ var Cf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Du(this.contents, t ?? "", o);
+		}, s = Au(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Eu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? ku(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5542,28 @@ var Cf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Sf(this, e);
+		return Tf(this, e);
 	}
 };
-function wf(e) {
+function Df(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Tf = class extends Error {
+var Of = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Ef = class extends Tf {
+}, kf = class extends Of {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Df = class extends Tf {
+}, Af = class extends Of {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Of = (e, t) => (n) => {
+const jf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5585,7 @@ const Of = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function kf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Mf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5597,7 +5630,7 @@ function kf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Af(e) {
+function Nf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5648,34 @@ function Af(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Af(t.key) || Af(t.value)) return !0;
+				if (Nf(t.key) || Nf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function jf(e, t, n) {
+function Pf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Af(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Nf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Mf(e, t, n) {
+function Ff(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Nf = "All mapping items must start at the same column";
-function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? yd)(n.schema);
+const If = "All mapping items must start at the same column";
+function Lf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Sd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = kf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Mf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5684,16 @@ function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", If)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Af(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nf);
+			(p.newlineAfterProp || Nf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", If);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && jf(r.indent, u, i), n.atKey = !1, Mf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = kf(d ?? [], {
+		n.schema.compat && Pf(r.indent, u, i), n.atKey = !1, Ff(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Mf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5704,12 @@ function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && jf(r.indent, f, i), s = c.range[2];
-			let l = new pd(g, c);
+			n.schema.compat && Pf(r.indent, f, i), s = c.range[2];
+			let l = new gd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new pd(g);
+			let e = new gd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5720,12 @@ function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? xd)(n.schema);
+function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? wd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = kf(a, {
+		let u = Mf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5741,7 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && jf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Pf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5750,7 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function If(e, t, n, r) {
+function zf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5780,15 @@ function If(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Lf = "Block collections are not allowed within flow collections", Rf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? yd : xd))(n.schema);
+const Bf = "Block collections are not allowed within flow collections", Vf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Sd : wd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = kf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Mf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5802,7 @@ function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Af(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Nf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5789,12 +5822,12 @@ function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Rf(m) && i(r.range, "BLOCK_IN_FLOW", Lf);
+			c.items.push(r), u = r.range[2], Vf(m) && i(r.range, "BLOCK_IN_FLOW", Bf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Rf(f) && i(g.range, "BLOCK_IN_FLOW", Lf), n.atKey = !1;
-			let _ = kf(p ?? [], {
+			Vf(f) && i(g.range, "BLOCK_IN_FLOW", Bf), n.atKey = !1;
+			let _ = Mf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5849,13 @@ function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Rf(m) && i(v.range, "BLOCK_IN_FLOW", Lf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new pd(g, v);
+			v ? Vf(m) && i(v.range, "BLOCK_IN_FLOW", Bf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new gd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Mf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Ff(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new yd(n.schema);
+				let e = new Sd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5874,7 @@ function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = If(p, m, n.options.strict, i);
+		let e = zf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5888,30 @@ function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Bf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Pf(e, t, n, r, a) : n.type === "block-seq" ? Ff(e, t, n, r, a) : zf(e, t, n, r, a), s = o.constructor;
+function Uf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Lf(e, t, n, r, a) : n.type === "block-seq" ? Rf(e, t, n, r, a) : Hf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Vf(e, t, n, r, i) {
+function Wf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === yd.tagName && s === "map" || o === xd.tagName && s === "seq") return Bf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Sd.tagName && s === "map" || o === wd.tagName && s === "seq") return Uf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Bf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Uf(e, t, n, i, o);
 	}
-	let l = Bf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Uf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Hf(e, t, n) {
-	let r = t.offset, i = Uf(t, e.options.strict, n);
+function Gf(e, t, n) {
+	let r = t.offset, i = Kf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5922,7 @@ function Hf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Wf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? qf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5951,7 +5984,7 @@ function Hf(e, t, n) {
 		]
 	};
 }
-function Uf({ offset: e, props: t }, n, r) {
+function Kf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +6025,23 @@ function Uf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Wf(e) {
+function qf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Gf(e, t, n) {
+function Jf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Kf(a, l);
+			s = J.PLAIN, c = Yf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = qf(a, l);
+			s = J.QUOTE_SINGLE, c = Xf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Yf(a, l);
+			s = J.QUOTE_DOUBLE, c = Qf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6054,7 @@ function Gf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = If(o, u, t, n);
+	let u = r + a.length, d = zf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6066,7 @@ function Gf(e, t, n) {
 		]
 	};
 }
-function Kf(e, t) {
+function Yf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6085,12 @@ function Kf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Jf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Zf(e);
 }
-function qf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Jf(e.slice(1, -1)).replace(/''/g, "'");
+function Xf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Zf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Jf(e) {
+function Zf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6107,22 @@ function Jf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Yf(e, t) {
+function Qf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Xf(e, r);
+				let { fold: t, offset: i } = $f(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Zf[i];
+				let i = e[++r], a = ep[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Qf(e, r + 1, a, t), r += a;
+					n += tp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6136,7 @@ function Yf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Xf(e, t) {
+function $f(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6144,7 @@ function Xf(e, t) {
 		offset: t
 	};
 }
-const Zf = {
+const ep = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6164,7 @@ const Zf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Qf(e, t, n, r) {
+function tp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,9 +6174,9 @@ function Qf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function $f(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Hf(e, t, r) : Gf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[ru] : c ? ep(e.schema, i, c, n, r) : t.type === "scalar" ? tp(e, i, t, r) : e.schema[ru];
+function np(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Gf(e, t, r) : Jf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[ou] : c ? rp(e.schema, i, c, n, r) : t.type === "scalar" ? ip(e, i, t, r) : e.schema[ou];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6154,8 +6187,8 @@ function $f(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function ep(e, t, n, r, i) {
-	if (n === "!") return e[ru];
+function rp(e, t, n, r, i) {
+	if (n === "!") return e[ou];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6199,18 @@ function ep(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ru]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ou]);
 }
-function tp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ru];
+function ip({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ou];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ru];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ou];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function np(e, t, n) {
+function ap(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6229,48 @@ function np(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const rp = {
-	composeNode: ip,
-	composeEmptyNode: ap
+const op = {
+	composeNode: sp,
+	composeEmptyNode: cp
 };
-function ip(e, t, n, r) {
+function sp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = op(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = lp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = $f(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = np(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Vf(rp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Wf(op, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= ap(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= cp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function ap(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = $f(e, {
+function cp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = np(e, {
 		type: "scalar",
-		offset: np(t, n, r),
+		offset: ap(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function op({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new ku(n.substring(1));
+function lp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Mu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = If(r, o, e.strict, i);
+	let o = t + n.length, s = zf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6278,14 @@ function op({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Cf(void 0, Object.assign({ _directives: t }, e)), c = {
+function up(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Ef(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = kf(r, {
+	}, l = Mf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6293,8 @@ function sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ip(c, i, l, o) : ap(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = If(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? sp(c, i, l, o) : cp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = zf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6302,13 @@ function sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function cp(e) {
+function dp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function lp(e) {
+function fp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,15 +6327,15 @@ function lp(e) {
 		afterEmptyLine: r
 	};
 }
-var up = class {
+var pp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = cp(e);
-			r ? this.warnings.push(new Df(i, t, n)) : this.errors.push(new Ef(i, t, n));
-		}, this.directives = new xu({ version: e.version || "1.2" }), this.options = e;
+			let i = dp(e);
+			r ? this.warnings.push(new Af(i, t, n)) : this.errors.push(new kf(i, t, n));
+		}, this.directives = new wu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = lp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = fp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6325,7 +6358,7 @@ var up = class {
 	}
 	streamInfo() {
 		return {
-			comment: lp(this.prelude).comment,
+			comment: fp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6372,12 @@ var up = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = cp(e);
+					let i = dp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = sp(this.options, this.directives, e, this.onError);
+				let t = up(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6388,17 @@ var up = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Ef(cp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new kf(dp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Ef(cp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new kf(dp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = If(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = zf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6406,13 @@ var up = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Ef(cp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new kf(dp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Cf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Ef(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6422,14 @@ var up = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const dp = Symbol("break visit"), fp = Symbol("skip children"), pp = Symbol("remove item");
-function mp(e, t) {
+const mp = Symbol("break visit"), hp = Symbol("skip children"), gp = Symbol("remove item");
+function _p(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), hp(Object.freeze([]), e, t);
+	}), vp(Object.freeze([]), e, t);
 }
-mp.BREAK = dp, mp.SKIP = fp, mp.REMOVE = pp, mp.itemAtPath = (e, t) => {
+_p.BREAK = mp, _p.SKIP = hp, _p.REMOVE = gp, _p.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6437,29 @@ mp.BREAK = dp, mp.SKIP = fp, mp.REMOVE = pp, mp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, mp.parentCollection = (e, t) => {
-	let n = mp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, _p.parentCollection = (e, t) => {
+	let n = _p.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function hp(e, t, n) {
+function vp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = hp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = vp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === dp) return dp;
-				else r === pp && (a.items.splice(t, 1), --t);
+				else if (r === mp) return mp;
+				else r === gp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function gp(e) {
+function yp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6495,7 @@ function gp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function _p(e) {
+function bp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6505,8 @@ function _p(e) {
 		default: return !1;
 	}
 }
-const vp = new Set("0123456789ABCDEFabcdef"), yp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), bp = new Set(",[]{}"), xp = new Set(" ,[]{}\n\r	"), Sp = (e) => !e || xp.has(e);
-var Cp = class {
+const xp = new Set("0123456789ABCDEFabcdef"), Sp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Cp = new Set(",[]{}"), wp = new Set(" ,[]{}\n\r	"), Tp = (e) => !e || wp.has(e);
+var Ep = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6540,7 @@ var Cp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && _p(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && bp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6602,14 @@ var Cp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && _p(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && bp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !_p(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !bp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && _p(t)) {
+		if ((e === "-" || e === "?" || e === ":") && bp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6627,7 @@ var Cp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Sp), "doc";
+			case "*": return yield* this.pushUntil(Tp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6642,7 @@ var Cp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && _p(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && bp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6652,12 @@ var Cp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Sp), "flow";
+			case "*": return yield* this.pushUntil(Tp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || _p(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || bp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6695,7 @@ var Cp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => _p(e) || e === "#");
+		return yield* this.pushUntil((e) => bp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6745,18 @@ var Cp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (_p(r) || e && bp.has(r)) break;
+			if (bp(r) || e && Cp.has(r)) break;
 			t = n;
-		} else if (_p(r)) {
+		} else if (bp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && bp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Cp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && bp.has(r)) break;
+			if (e && Cp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6776,13 @@ var Cp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Sp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Tp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (_p(n) || t && bp.has(n)) {
+					if (bp(n) || t && Cp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6795,13 @@ var Cp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !_p(t) && t !== ">";) t = this.buffer[++e];
+			for (; !bp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (yp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && vp.has(this.buffer[e + 1]) && vp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Sp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && xp.has(this.buffer[e + 1]) && xp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6823,7 @@ var Cp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, wp = class {
+}, Dp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6848,11 @@ var Cp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Tp(e, t) {
+function Op(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Ep(e) {
+function kp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6861,7 @@ function Ep(e) {
 	}
 	return -1;
 }
-function Dp(e) {
+function Ap(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6871,7 @@ function Dp(e) {
 		default: return !1;
 	}
 }
-function Op(e) {
+function jp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6882,7 @@ function Op(e) {
 		default: return [];
 	}
 }
-function kp(e) {
+function Mp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6895,16 @@ function kp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Ap(e, t) {
+function Np(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function jp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Tp(t.start, "explicit-key-ind") && !Tp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Dp(t.value) ? t.value.end ? Ap(t.value.end, t.sep) : t.value.end = t.sep : Ap(t.start, t.sep), delete t.sep);
+function Pp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Op(t.start, "explicit-key-ind") && !Op(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ap(t.value) ? t.value.end ? Np(t.value.end, t.sep) : t.value.end = t.sep : Np(t.start, t.sep), delete t.sep);
 }
-var Mp = class {
+var Fp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Cp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ep(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6916,7 @@ var Mp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = gp(e);
+		let t = yp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6997,7 @@ var Mp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && jp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Pp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7048,7 @@ var Mp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Ep(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && kp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7089,7 @@ var Mp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Ep(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				kp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7109,7 @@ var Mp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = kp(Op(this.peek(2))), n;
+			let t = Mp(jp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7158,7 @@ var Mp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ap(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Np(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7207,12 @@ var Mp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Tp(t.start, "newline")) Object.assign(t, {
+							if (Op(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = kp(t.start);
+								let e = Mp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7229,7 @@ var Mp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Tp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Op(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7239,8 @@ var Mp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Dp(t.key) && !Tp(t.sep, "newline")) {
-							let e = kp(t.start), n = t.key, r = t.sep;
+						else if (Ap(t.key) && !Op(t.sep, "newline")) {
+							let e = Mp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7256,7 @@ var Mp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Tp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Op(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7290,7 @@ var Mp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Tp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Op(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7324,7 @@ var Mp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ap(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Np(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7338,7 @@ var Mp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Tp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Op(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7406,8 @@ var Mp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = kp(Op(t));
-				jp(e);
+				let n = Mp(jp(t));
+				Pp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7466,7 @@ var Mp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = kp(Op(e));
+				let t = Mp(jp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7479,7 @@ var Mp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = kp(Op(e));
+				let t = Mp(jp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7516,40 @@ var Mp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Np(e) {
+function Ip(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new wp() || null,
+		lineCounter: e.lineCounter || t && new Dp() || null,
 		prettyErrors: t
 	};
 }
-function Pp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Np(t), i = new Mp(n?.addNewLine), a = new up(t), o = null;
+function Lp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Ip(t), i = new Fp(n?.addNewLine), a = new pp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Ef(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new kf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Of(e, n)), o.warnings.forEach(Of(e, n))), o;
+	return r && n && (o.errors.forEach(jf(e, n)), o.warnings.forEach(jf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Fp = new xf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Rp = new wf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Ip = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Lp(e) {
-	if (!Ip.test(e)) return e;
-	let t = Fp.find(({ test: t }) => t.test(e));
+}] : []), zp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Bp(e) {
+	if (!zp.test(e)) return e;
+	let t = Rp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Rp = class extends Error {};
+var Vp = class extends Error {};
 function Y(e) {
-	if (!e) throw new Rp();
+	if (!e) throw new Vp();
 }
-var zp = class {
+var Hp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7566,22 +7599,22 @@ var zp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Bp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Vp = /^ +\r?$/m;
-function Hp({ style: e }) {
-	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
+const Up = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Wp = /^ +\r?$/m;
+function Gp({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function Up(e, t) {
+function Kp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : Gp(e, a, t);
+	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Jp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7622,30 @@ function Up(e, t) {
 		isPlain: !1
 	};
 }
-const Wp = /\\(?:U|\r?\n)/;
-function Gp(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !Wp.test(t));
-	let r = mc(e, n);
+const qp = /\\(?:U|\r?\n)/;
+function Jp(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !qp.test(t));
+	let r = _c(e, n);
 	return Y(!ie.test(r)), r;
 }
-function Kp(e, t, n) {
+function Yp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), Bp.lastIndex = n, Y(Bp.test(e) && Bp.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), Up.lastIndex = n, Y(Up.test(e) && Up.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Vp.test(o)), {
+	return Y(/\S/.test(o) && !Wp.test(o)), {
 		start: n,
-		end: r + (a === ec.KEEP ? o.length : qp(o)),
-		text: mc(e, t),
+		end: r + (a === z.KEEP ? o.length : Xp(o)),
+		text: _c(e, t),
 		isPlain: !1
 	};
 }
-function qp(e) {
+function Xp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Jp = class {
+var Zp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7662,7 @@ var Jp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Yp(this, e);
+		return new Qp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7687,7 @@ var Jp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Yp = class {
+}, Qp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7713,20 @@ var Jp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Xp = ["__proto__", "<<"], Zp = [
+const $p = ["__proto__", "<<"], em = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Qp(e) {
-	if (!(Zp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new $p(e, _l(e, {})).document();
+function tm(e) {
+	if (!(em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new nm(e, bl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Rp || e instanceof Qs) return;
+		if (e instanceof Vp || e instanceof nc) return;
 		throw e;
 	}
 }
-var $p = class {
+var nm = class {
 	text;
 	events;
 	cursor;
@@ -7701,13 +7734,13 @@ var $p = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new zp(e), this.spots = new Jp(t.length);
+		this.text = e, this.events = t, this.cursor = new Hp(e), this.spots = new Zp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(rm(n) && e.column === 0);
+		Y(om(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7719,12 +7752,12 @@ var $p = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && im(e));
-		let o = e.type === R.SEQUENCE, s = new em(o);
+		Y(e.start === a && sm(e));
+		let o = e.type === L.SEQUENCE, s = new rm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7735,15 +7768,15 @@ var $p = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), rm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), om(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && Hp(e)) {
-			let t = Kp(i, e, r.at);
+		if (e.type === L.SCALAR && Gp(e)) {
+			let t = Yp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7751,13 +7784,13 @@ var $p = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === R.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? tm(Lp(a)) : a;
+			return i.scalar(n, t, r), o ? im(Bp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(nm(e) && e.style === $s.FLOW), Y(e.start === a && im(e));
-		let o = e.type === R.SEQUENCE, s = new em(o);
+		Y(am(e) && e.style === rc.FLOW), Y(e.start === a && sm(e));
+		let o = e.type === L.SEQUENCE, s = new rm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,37 +7798,37 @@ var $p = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === R.SCALAR);
-		let t = Up(this.text, e);
+		Y(e.type === L.SCALAR);
+		let t = Kp(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Lp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Bp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, em = class {
+}, rm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Xp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!$p.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function tm(e) {
+function im(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function nm(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+function am(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function rm(e) {
-	return nm(e) && e.style === $s.BLOCK;
+function om(e) {
+	return am(e) && e.style === rc.BLOCK;
 }
-function im({ anchorStart: e, tagStart: t }) {
+function sm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function am(e, t, n) {
+function cm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = mt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7807,11 +7840,11 @@ function am(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${cm(n, e.pos[0]) || om(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${dm(n, e.pos[0]) || lm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = mt(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", om(n), {
+		r.push(D("yaml", lm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7854,7 @@ function am(e, t, n) {
 		broken: i
 	};
 }
-function om(e) {
+function lm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,14 +7867,14 @@ function om(e) {
 		default: return `${e.message}.`;
 	}
 }
-const sm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function cm(e, t) {
+const um = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function dm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!sm.test(a)) return "";
+	if (!um.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function lm(e, t) {
+function fm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: mt(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7851,23 +7884,23 @@ function lm(e, t) {
 		}] : []
 	};
 }
-function um(e, t) {
-	let n = new wp(), r = Pp(t, {
+function pm(e, t) {
+	let n = new Dp(), r = Lp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = lm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : am(r, i, t);
+	}, a = fm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : cm(r, i, t);
 	return {
 		file: i,
-		...new dm(i, o, s, t).read(r.contents),
+		...new mm(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var dm = class {
+var mm = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7916,7 @@ var dm = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!fm(e)) return {
+		if (!hm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7924,7 @@ var dm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, ou(e)) return {
+		if (this.values += 1, lu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,7 +7932,7 @@ var dm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = cu(e) ? this.mapping(e.items, t, n) : lu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = du(e) ? this.mapping(e.items, t, n) : fu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7919,11 +7952,11 @@ var dm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = cm(this.text, o.start);
+				let e = dm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : pm(t, e.value);
+			let c = typeof e.value == "string" ? e.value : gm(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, C(s.spot, { name: {
 				start: o.start,
 				end: o.end
@@ -7968,15 +8001,15 @@ var dm = class {
 		})), null;
 	}
 };
-function fm(e) {
-	return cu(e) || lu(e) || G(e) || ou(e);
+function hm(e) {
+	return du(e) || fu(e) || G(e) || lu(e);
 }
-function pm(e, t) {
+function gm(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function mm(e, t) {
-	let n = Qp(t), r = n ? {
+function _m(e, t) {
+	let n = tm(t), r = n ? {
 		...n,
 		file: {
 			path: e,
@@ -7984,37 +8017,37 @@ function mm(e, t) {
 		},
 		problems: [],
 		broken: []
-	} : um(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : pm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const hm = {
-	schema: Qi,
-	fields: Yi,
+const vm = {
+	schema: na,
+	fields: $i,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, gm = {
-	schema: ea,
-	fields: Yi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ym = {
+	schema: ia,
+	fields: $i.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _m(e, t) {
-	let n = mm(e, t), { members: r, problems: i } = xo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && wo(n, s, gm);
+function bm(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = To(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Oo(n, s, ym);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [So(n, "keys")]
+		problems: a.length > 0 ? a : [Eo(n, "keys")]
 	};
-	let { entries: u, problems: d } = Co(n, l, hm);
+	let { entries: u, problems: d } = Do(n, l, vm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8059,11 @@ function _m(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function vm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _m(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function xm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function ym(e, t) {
+function Sm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,131 +8073,131 @@ function ym(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, bm(e, t));
+		else for (let e of t) c.set(e, Cm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [xm(o)] : []
+		remarks: o.length > 0 ? [wm(o)] : []
 	};
 }
-function bm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function Cm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Si(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function xm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Sm(t) };
+function wm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Tm(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Sm({ file: e, spot: t }) {
+function Tm({ file: e, spot: t }) {
 	return w(e, t, ["key_id"]);
 }
-function Cm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = yi(e.key_name, r);
+function Em({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ci(e.key_name, r);
 	return n ? {
-		...yi(t.key_name, r),
+		...Ci(t.key_name, r),
 		...i
 	} : i;
 }
-function wm(e, t, n) {
-	let i = Cm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Dm(e, t, n) {
+	let i = Em(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Tm(e) {
+function Om(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Em({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function km({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Dm(e, t, n) {
-	let r = Em(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _i(i.key_name, t) === e.key_name[t])) : r;
-}
-function Om({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => km(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function km(e, t) {
-	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function Am(e, t, n, r) {
-	return wm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Am(e, t, n) {
+	let r = km(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && xi(i.key_name, t) === e.key_name[t])) : r;
 }
 function jm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(yi(e.key_name, e.platforms)).includes(t);
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Mm(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Mm(e, t) {
+	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function Nm(e, t, n, r) {
+	return Dm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function Pm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ci(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Mm({ key_name: e, platforms: t }, n) {
-	return Object.values(yi(e, t)).some((e) => n.includes(e));
+function Fm({ key_name: e, platforms: t }, n) {
+	return Object.values(Ci(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Nm(e, t) {
+function Im(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Dm(t, r, i), l = Om(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Pm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Am(t, r, i), l = jm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Lm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Pm(e, t) {
+function Lm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Lm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Bm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Fm(e, t) {
+function Rm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => km(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Lm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Si(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Bm("claimed-twice", n, o));
 		}
 	}
 }
-function Im(e, { renames: t, leaving: n, refused: r }) {
+function zm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Lm("claimed-twice", i, o));
+		r.set(i, Bm("claimed-twice", i, o));
 	}
 }
-function Lm(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function Bm(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Rm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Vm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Vm(i, t, n),
-		...r ? Hm(i, n) : [],
-		...r ? zm(10, e.flatMap(Um)) : []
+		...Wm(i, t, n),
+		...r ? Gm(i, n) : [],
+		...r ? Hm(10, e.flatMap(Km)) : []
 	];
 }
-function zm(e, t) {
+function Hm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8173,56 +8206,56 @@ function zm(e, t) {
 		reach: "change"
 	})];
 }
-function Bm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(yi(e, t)))];
+function Um({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ci(e, t)))];
 }
-function Vm(e, t, n) {
+function Wm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Bm)), a = [...new Set(n.flatMap(Bm))];
+	let i = new Set(t.flatMap(Um)), a = [...new Set(n.flatMap(Um))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => p(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Hm(e, t) {
-	let n = new Map(t.flatMap((e) => Bm(e).map((t) => [t, e])));
+function Gm(e, t) {
+	let n = new Map(t.flatMap((e) => Um(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Um({ declared: e, live: t }) {
+function Km({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Wm(e, t, n) {
+function qm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Gm(i, n);
+		let e = t.has(i) ? void 0 : Jm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8263,7 @@ function Wm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Km(r, n), { renames: a, problems: o } = Jm(r, e, n);
+		let { pending: e, leaving: i } = Ym(r, n), { renames: a, problems: o } = Zm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8271,10 @@ function Wm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Gm(e, t) {
+function Jm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (wm(e, n, t.perPlatform).length === 0) return;
+		if (Dm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8287,12 @@ function Gm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Km(e, { keepsName: t, perPlatform: n }) {
+function Ym(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Cm(r, t, n));
-		return !qm(e).some((e) => a.includes(e));
+		let a = Object.values(Em(r, t, n));
+		return !Xm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8307,20 @@ function Km(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function qm({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function Xm({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Jm(e, t, n) {
+function Zm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = vi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Qm(e, n, r, t));
+		let m = Si(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, th(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Xm(n, e);
-			t ? h("rename-cycle", Zm(t), "key_id") : h("wrong-id", Ym(n, d, a), "key_id");
+			let t = $m(n, e);
+			t ? h("rename-cycle", eh(t), "key_id") : h("wrong-id", Qm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8328,11 @@ function Jm(e, t, n) {
 		problems: u
 	};
 }
-function Ym(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? vi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${vi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Qm(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Si(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Si(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Xm(e, t) {
+function $m(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8341,34 @@ function Xm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Zm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${vi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function eh(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Si(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Qm(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function th(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function $m(e) {
+function nh(e) {
 	return ({ tags: t }) => ge(t, e) !== void 0;
 }
-function eh(e, t, n, r = () => !1) {
-	let i = Tm(t), a = ym(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Nm(e, {
+function rh(e, t, n, r = () => !1) {
+	let i = Om(t), a = Sm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Im(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Fm(c, s);
-	let { renames: u, leaving: d } = Wm(e, s, {
+	Rm(c, s);
+	let { renames: u, leaving: d } = qm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Om(e, jm(e, i)),
-		holders: (e, t) => Am(e, t, i, n),
+		formerlyLive: (e) => jm(e, Pm(e, i)),
+		holders: (e, t) => Nm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Im(l, {
+	zm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,22 +8379,22 @@ function eh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	th(p, t, n, s);
+	ih(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Mm(t, P(e.values.key_name));
+		let n = o.has(e) && Fm(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: vi(t.key_name, t.platforms)
+			renamedFrom: Si(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Dm(e, i, n)) h.add(t);
+		for (let t of Am(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8404,7 @@ function eh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Rm({
+		remarks: [...a.remarks, ...Vm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8412,21 @@ function eh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Em(e, i)))
+		namesakes: new Set(e.flatMap((e) => km(e, i)))
 	};
 }
-function th(e, t, n, r) {
+function ih(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Lm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Bm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Lm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Bm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const nh = {
+const ah = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,36 +8444,36 @@ const nh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return rh(e);
+		if (t === "prefix") return oh(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(g)).sort()[0];
 	}
 };
-function rh({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function oh({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function ih(e, t, n, r) {
+function sh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ah(e, t), t);
+		e && t.action === "update" && a.set(ch(e, t), t);
 	}
-	let { matches: o } = eh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = rh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? oh(e) && !l.has(e) : !sh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? lh(e) && !l.has(e) : !uh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : lh(e.action === "update" ? i.get(String(e.id))?.tags : ch(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : fh(e.action === "update" ? i.get(String(e.id))?.tags : dh(e), r.rules) ? [e.label] : [])
 	};
 }
-function ah(e, { fields: t }) {
+function ch(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,62 +8486,62 @@ function ah(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function oh({ fields: e }) {
+function lh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function sh({ fields: e }) {
+function uh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function ch({ fields: e }) {
+function dh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function lh(e = [], t) {
-	let n = pn(F, t);
+function fh(e = [], t) {
+	let n = mn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function uh(e) {
+function ph(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Oe.includes(e));
-		return [...o, ...s.map((t) => dh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => mh(e, [...i, t], t))];
 	});
 }
-function dh(e, t, n) {
+function mh(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Oe.join(", ")}.${Tt(n, Oe)}`;
-	return M(F, e, "plural-form", r, {
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function fh(e) {
+function hh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function ph(e) {
+function gh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return mh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return _h(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function mh(e, t) {
+function _h(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,10 +8558,10 @@ function mh(e, t) {
 	}
 	return r;
 }
-function hh({ created: e, live: t, unmanaged: n, context: r }) {
+function vh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (gh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ei(t) : []);
+		if (yh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ai(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8538,8 +8571,8 @@ function hh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of Ji(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of Qi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8558,63 +8591,63 @@ function hh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function gh({ previously: e }) {
+function yh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function _h({ languages: e, alsoReads: t = [] }, n) {
+function bh({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function vh(e, t, n) {
+function xh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: De(t)
 	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = wh(n);
+	}, s = Dh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = bh(e, n);
+			let t = Ch(e, n);
 			return t === void 0 ? [] : [{
-				values: xh(e, t, n),
+				values: wh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Th(e, t),
+				spot: Oh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + yh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Sh(r) : n, {
 			severity: t,
 			place: mt(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function yh({ files: e, languages: t }) {
+function Sh({ files: e, languages: t }) {
 	return t || !s(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function bh({ path: e, language: t }, { source: n, language: r }) {
+function Ch({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (_h(n, i)) return {
+	if (bh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function xh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Ch(t);
+function wh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Eh(t);
 	return {
-		key_name: Sh(e, i),
+		key_name: Th(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Sh(e, { source: t, file: n, dir: r }) {
+function Th(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8655,18 @@ function Sh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Ch(e) {
+function Eh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function wh({ source: { platform: e, platforms: t, tags: n } }) {
+function Dh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Th({ name: e, value: t, description: n }, { language: r }) {
+function Oh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8675,14 @@ function Th({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Dh(t.at),
+		...Ah(t.at),
 		members: new Map([[r, {
-			...Dh(t.at),
+			...Ah(t.at),
 			name: i,
-			...Eh(t)
+			...kh(t)
 		}]])
 	}), n && a.set("description", {
-		...Dh(n.at),
+		...Ah(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,26 +8690,26 @@ function Th({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Eh(e) {
+function kh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Dh(t),
-		name: Dh(n)
+		...Ah(t),
+		name: Ah(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Dh({ start: e, end: t }) {
+function Ah({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Oh({ from: e, values: t }) {
+function jh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const kh = {
-	...F,
+const Mh = {
+	...P,
 	plural: at.manifests.name,
 	words: {
 		one: "key",
@@ -8702,66 +8735,66 @@ const kh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: nh,
-	entry: hm,
-	defaults: gm,
-	docs: ga,
-	readManifest: _m,
+	newManifest: ah,
+	entry: vm,
+	defaults: ym,
+	docs: ba,
+	readManifest: bm,
 	textFiles: {
-		read: vh,
-		name: Sh,
-		join: Oa
+		read: xh,
+		name: Th,
+		join: Ma
 	},
-	checkTogether: (e) => [...ya(e), ...ph(e)],
-	checkEntry: uh,
-	checkOffline: fh,
-	adviceOn: ra,
+	checkTogether: (e) => [...Ca(e), ...gh(e)],
+	checkEntry: ph,
+	checkOffline: hh,
+	adviceOn: sa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
-			kind: kh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = xn(n, (e) => e.names), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, i, {
+			kind: Mh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = eh(s.usable, t, r.perPlatformNames, $m(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Oh(e));
-		return xn({
+		}), c = rh(s.usable, t, r.perPlatformNames, nh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !jh(e));
+		return Sn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: hh,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => Ji(e),
-	isReallyNew: gh,
-	namesInManifest: vm,
-	mergeKept: da,
-	findRestored: Ca,
-	undoneByApply: ih
+	hints: vh,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => Qi(e),
+	isReallyNew: yh,
+	namesInManifest: xm,
+	mergeKept: ha,
+	findRestored: Da,
+	undoneByApply: sh
 };
 // src/model/variables.ts
-function Ah(e) {
+function Nh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function jh(e, t) {
+function Ph(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Mh = /\$\$\{|\$\{([^}]*)\}/g;
-function Nh(e) {
+const Fh = /\$\$\{|\$\{([^}]*)\}/g;
+function Ih(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Mh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Fh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Ph(e) {
-	return [...new Set(Nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Lh(e) {
+	return [...new Set(Ih(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Fh(e, t) {
-	let n = Nh(e), [r] = n;
+function Rh(e, t) {
+	let n = Ih(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Ih(e, t) {
-	let n = Nh(e);
+function zh(e, t) {
+	let n = Ih(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8802,27 @@ function Ih(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Lh(t.slice(r)) : r === t.length;
+	return i ? Bh(t.slice(r)) : r === t.length;
 }
-function Lh(e) {
+function Bh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Rh(e) {
-	let [, t = "https", n = ""] = Vh.exec(e) ?? [], r = `${t}://${n}`;
+function Vh(e) {
+	let [, t = "https", n = ""] = Wh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function zh(e) {
-	return e.replace(Vh, (t, n) => `${n}://${Rh(e)}`);
-}
-function Bh(e, t) {
-	return zh(e) === zh(t);
-}
-const Vh = /^(https?):\/\/([^/?#]+)/i;
 function Hh(e) {
+	return e.replace(Wh, (t, n) => `${n}://${Vh(e)}`);
+}
+function Uh(e, t) {
+	return Hh(e) === Hh(t);
+}
+const Wh = /^(https?):\/\/([^/?#]+)/i;
+function Gh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8830,7 @@ function Hh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Uh = {
+const Kh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8869,15 @@ const Uh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Wh(e) {
+function qh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			zh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Hh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [_a("duplicate-webhook", a === void 0 ? `Webhook ${zh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [xa("duplicate-webhook", a === void 0 ? `Webhook ${Hh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8885,40 @@ function Wh(e) {
 	});
 }
 // src/model/environment.ts
-const Gh = "LOKALISE_API_TOKEN", Kh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function qh(e, { where: t, instead: n }, r) {
+const Jh = "LOKALISE_API_TOKEN", Yh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Xh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = jh(r.values, e);
-	if (!Jh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Kh.test(e) || Zh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Ph(r.values, e);
+	if (!Zh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Yh.test(e) || eg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Xh(a);
+	let o = $h(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Jh(e) {
+function Zh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Yh(e) {
-	return Kh.test(e);
+function Qh(e) {
+	return Yh.test(e);
 }
-function Xh(e) {
+function $h(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Zh(e, t) {
+function eg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qh(t);
-	return t.some((e) => [e, ...$h(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = tg(t);
+	return t.some((e) => [e, ...ng(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Qh(e) {
+function tg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function $h(e) {
+function ng(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8929,61 @@ function $h(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const eg = {
+const rg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function tg(e, t) {
+function ig(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ph(e)) {
-		let e = qh(r, eg, t);
+	for (let r of Lh(e)) {
+		let e = Xh(r, rg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : ng(e) ?? rg(e);
+	let r = n.issues.length > 0 ? void 0 : ag(e) ?? og(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function ng(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return sg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ph(e).length !== 0) {
-		if (/^http:/i.test(e)) return sg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ag(e)) return sg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function ag(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ug("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Lh(e).length !== 0) {
+		if (/^http:/i.test(e)) return ug("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cg(e)) return ug("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function rg(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return sg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = og(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return sg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return sg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ig(new URL(t).hostname)) return sg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function og(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ug("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = lg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ug("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ug("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!sg(new URL(t).hostname)) return ug("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function ig(e) {
+function sg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function ag(e) {
+function cg(e) {
 	let t = "";
-	for (let n of Nh(e)) if ("text" in n) t += n.text;
+	for (let n of Ih(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function og(e, t) {
-	return Nh(e).map((e) => "text" in e ? e.text : t).join("");
+function lg(e, t) {
+	return Ih(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function sg(e, t = "wrong-value") {
+function ug(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Fh(a, r.variables);
+function dg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Rh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8993,7 @@ function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Hh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Gh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +9001,7 @@ function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = lg(e.values, s, n, i), d = u && { claims: u };
+	let u = fg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,17 +9029,17 @@ function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function lg({ branch: e, events: t = [] }, n, r, i) {
+function fg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Bh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Uh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ug({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? tg(r.values.url, i).variables : [], o = new Map(a);
-	if (Ph(e.url).some((e) => e.startsWith(dg))) return {
+function pg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? ig(r.values.url, i).variables : [], o = new Map(a);
+	if (Lh(e.url).some((e) => e.startsWith(mg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = tg(e.url, i);
+	let { variables: s, issues: c } = ig(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = w(t, n, ["url"]);
 	return {
@@ -9017,17 +9050,17 @@ function ug({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const dg = "URL_OF_";
-function fg(e) {
-	return `${dg}${e}`;
+const mg = "URL_OF_";
+function hg(e) {
+	return `${mg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function pg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zh(Fh(e, r)))).flatMap(mg));
+function gg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hh(Rh(e, r)))).flatMap(_g));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Rh(t);
-		return Ph(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Vh(t);
+		return Lh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9070,38 @@ function pg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function mg(e) {
-	return Ph(e).map((t) => `${t} ${Rh(e)}`);
+function _g(e) {
+	return Lh(e).map((t) => `${t} ${Vh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function hg(e) {
-	return ei(e);
+function vg(e) {
+	return ii(e);
 }
-const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), _g = hg({
+const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bg = vg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: gg,
+	schema: yg,
 	value: k(),
-	live: (e, t) => Tg(e, t.url, t.variables),
+	live: (e, t) => Og(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Bh,
+	equal: Uh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: zh(e)
+		word: Hh(e)
 	})
-}), vg = hg({
+}), xg = vg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => Dg(e.events),
-	desired: (e) => Dg(e),
-	inPlan: (e) => Dg(e),
+	live: (e) => Ag(e.events),
+	desired: (e) => Ag(e),
+	inPlan: (e) => Ag(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9110,23 @@ const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), yg = Kt([Wt("*"), A(k().min(1)).min(1)]), bg = hg({
+}), Sg = Kt([Wt("*"), A(k().min(1)).min(1)]), Cg = vg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: zt(Bt(i), yg),
+	schema: zt(Bt(i), Sg),
 	value: Lt(k(), Kt([Wt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Og(Dg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jg(Ag(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Eg(e).map(([e, t]) => [e, t === "*" ? "*" : Og(Dg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kg(e).map(([e, t]) => [e, t === "*" ? "*" : jg(Ag(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Eg(e).map(([e, t]) => [e, t === "*" ? t : Dg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Kr(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(kg(e).map(([e, t]) => [e, t === "*" ? t : Ag(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Xr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Eg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = kg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,14 +9145,14 @@ const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Eg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => kg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), xg = hg({
+}), wg = vg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Kt([k().min(1), Ht()]),
@@ -9136,25 +9169,25 @@ const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Sg = [
-	_g,
-	vg,
+}), Tg = [
 	bg,
-	xg
-], Cg = Gr(Sg).required({ url: !0 }).extend({
-	branch: xg.schema.default(null),
-	previously: Kt([gg, Gt([])]).exactOptional(),
+	xg,
+	Cg,
+	wg
+], Eg = Yr(Tg).required({ url: !0 }).extend({
+	branch: wg.schema.default(null),
+	previously: Kt([yg, Gt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), wg = {
+}), Dg = {
 	name: "webhook",
-	fields: Sg,
+	fields: Tg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zh(e.url),
+	label: (e) => Hh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9203,7 @@ const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Hh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Gh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9212,40 @@ const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Dg(e.events)
+		Ag(e.events)
 	]
 };
-function Tg(e, t, n) {
-	return Bh(e.url, Fh(t, n)) ? t : Hh(e.url);
+function Og(e, t, n) {
+	return Uh(e.url, Rh(t, n)) ? t : Gh(e.url);
 }
-function Eg(e) {
+function kg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Dg(e) {
+function Ag(e) {
 	return [...new Set(e)].sort();
 }
-function Og(e, t) {
+function jg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const kg = {
-	schema: Cg,
-	fields: Sg,
+const Mg = {
+	schema: Eg,
+	fields: Tg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Ag(e, t, n) {
-	let r = mm(e, t), { members: i, problems: a } = xo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Ng(e, t, n) {
+	let r = _m(e, t), { members: i, problems: a } = To(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [So(r, "webhooks")]
+		problems: o.length > 0 ? o : [Eo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Co(r, s, kg);
+	let { entries: l, problems: u } = Do(r, s, Mg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9257,11 @@ function Ag(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = tg(r, n);
+			let i = w(e.file, e.spot, [t]), a = ig(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
 		}
-		o.push(...jg(e));
+		o.push(...Pg(e));
 	}
 	return {
 		entries: d,
@@ -9236,7 +9269,7 @@ function Ag(e, t, n) {
 		problems: o
 	};
 }
-function jg({ values: e, file: t, spot: n }) {
+function Pg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Tt(e, a)}`;
@@ -9247,7 +9280,7 @@ function jg({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Mg(e, t, n) {
+function Fg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9292,28 @@ function Mg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Gg(t));
+		n ? s(t, n) : a.push(Jg(t));
 	}
-	for (let { webhook: e, one: t } of zg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Hg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Ig(e, t, n));
+		let [t, ...r] = [...o].filter((t) => zg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Kg(e, a)) : c && s(e, c, zh(t));
+		let r = Rh(t, n), a = [...o].filter((e) => Uh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Yg(e, a)) : c && s(e, c, Hh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Pg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Fg(e)) continue;
-		let t = [...o].find((t) => Rg(e, t) && Lg(e, t));
-		t && (o.delete(t), i.set(e, qg(e, t)));
+		if (Rg(e)) continue;
+		let t = [...o].find((t) => Vg(e, t) && Bg(e, t));
+		t && (o.delete(t), i.set(e, Xg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9323,90 @@ function Mg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Ng(e, t, o, n))
+		namesakes: new Set(Ig(e, t, o, n))
 	};
 }
-function Ng(e, t, n, r) {
+function Ig(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Ig(e, t, r));
+		let i = t.filter((t) => zg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Pg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Ig(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ug(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Fg(e)) return;
-	let s = [...n].filter((t) => Ig(e, t, i));
-	if (s.length > 0) return Jg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ug(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ug(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Lg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && zg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Rg(e)) return;
+	let s = [...n].filter((t) => zg(e, t, i));
+	if (s.length > 0) return Zg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Fg({ values: e }) {
+function Rg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Ig(e, t, n) {
-	return Bh(t.url, Fh(e.values.url, n)) && Rg(e, t);
+function zg(e, t, n) {
+	return Uh(t.url, Rh(e.values.url, n)) && Vg(e, t);
 }
-function Lg({ values: e }, t) {
-	return Ih(zh(e.url), zh(t.url));
+function Bg({ values: e }, t) {
+	return zh(Hh(e.url), Hh(t.url));
 }
-function Rg({ values: e }, { branch: t }) {
+function Vg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function zg(e, t, n) {
-	let r = Hg(t), i = e.flatMap((e) => r.filter((t) => Ig(e, t, n)).map((t) => ({
+function Hg(e, t, n) {
+	let r = Gg(t), i = e.flatMap((e) => r.filter((t) => zg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Bg(e, t)
+		...Ug(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Bg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Vg)), new Set(t.map(Vg))];
+function Ug({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Wg)), new Set(t.map(Wg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Vg(e) {
+function Wg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Hg(e) {
+function Gg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ug(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Wg(e)}`;
+function Kg(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${qg(e)}`;
 }
-function Wg(e) {
-	return Hg(e).map(({ webhook_id: e }) => e).join(", ");
+function qg(e) {
+	return Gg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Gg(e) {
+function Jg(e) {
 	return {
-		...Jg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Zg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Kg(e, t) {
-	return Jg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Yg(e, t) {
+	return Zg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function qg(e, { webhook_id: t }) {
-	return Jg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Xg(e, { webhook_id: t }) {
+	return Zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Jg(e, t, n, r) {
-	return M(wg, t, e, r, { path: [n] });
+function Zg(e, t, n, r) {
+	return j(Dg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Yg = {
+const Qg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Zg(e),
+	mayHoldSecret: ({ url: e }) => e_(e),
 	templates(e, t, n) {
-		let r = new Xg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new $g(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Qg(e.url, n) : $g(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? t_(e.url, n) : n_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Xg = class {
+var $g = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9422,62 @@ var Xg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Zg(e) {
-	let { template: t, left: n } = n_(e, () => "x");
-	return n || t !== c_(e);
+function e_(e) {
+	let { template: t, left: n } = a_(e, () => "x");
+	return n || t !== d_(e);
 }
-function Qg(e, t) {
-	return t_(c_(e), t, new Map());
+function t_(e, t) {
+	return i_(d_(e), t, new Map());
 }
-function $g(e, t, n) {
-	let r = e_(e, new Xg(), n);
-	return "why" in r ? r : e_(e, t, n);
+function n_(e, t, n) {
+	let r = r_(e, new $g(), n);
+	return "why" in r ? r : r_(e, t, n);
 }
-function e_(e, t, n) {
-	let r = Rh(e), { template: i, left: a } = n_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : t_(i, n, t.variables);
+function r_(e, t, n) {
+	let r = Vh(e), { template: i, left: a } = a_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : i_(i, n, t.variables);
 }
-function t_(e, t, n) {
+function i_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = tg(e, {
+	}, [i] = ig(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function n_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = s_(a), s = (e) => {
-		let { template: n, rest: r } = a_(e, t);
-		return o ||= s_(r), n;
+function a_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = u_(a), s = (e) => {
+		let { template: n, rest: r } = c_(e, t);
+		return o ||= u_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= s_(t)), n.length === 0 ? c_(t) : `${c_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= u_(t)), n.length === 0 ? d_(t) : `${d_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: c_(n) + c + l.join("&") + c_(a),
+		template: d_(n) + c + l.join("&") + d_(a),
 		left: o
 	};
 }
-const r_ = /[A-Za-z0-9_.~-]{6,}/g, i_ = ["lokalise", "project"];
-function a_(e, t) {
-	if (i_.includes(e)) return {
+const o_ = /[A-Za-z0-9_.~-]{6,}/g, s_ = ["lokalise", "project"];
+function c_(e, t) {
+	if (s_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = o_(e);
-	if (n !== void 0 && Xh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = l_(e);
+	if (n !== void 0 && $h(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(r_, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(o_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(c_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(d_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function o_(e) {
+function l_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,15 +9485,15 @@ function o_(e) {
 		return;
 	}
 }
-function s_(e) {
+function u_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function c_(e) {
+function d_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const l_ = {
-	...wg,
+const f_ = {
+	...Dg,
 	plural: nt.manifests.name,
 	words: {
 		one: "webhook",
@@ -9479,60 +9512,60 @@ const l_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Yg,
-	entry: kg,
-	docs: Uh,
-	readManifest: Ag,
-	checkTogether: Wh,
+	secretNames: Qg,
+	entry: Mg,
+	docs: Kh,
+	readManifest: Ng,
+	checkTogether: qh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bn(n, ({ names: e }) => e.map(zh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
-			kind: l_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(zh(Fh(e, i))) ?? []).at(0),
+		let a = xn(n, ({ names: e }) => e.map(Hh)), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, r, {
+			kind: f_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Hh(Rh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Hh(t))}`
-		}), c = Mg(s.usable, t, i), l = c.matches.flatMap((e) => u_(e, n)), u = new Set(l.map((e) => e.declared));
-		return xn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gh(t))}`
+		}), c = Fg(s.usable, t, i), l = c.matches.flatMap((e) => p_(e, n)), u = new Set(l.map((e) => e.declared));
+		return Sn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: pg,
+	firstSends: gg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: cg,
-	variablesOf: ug
+	findRestored: dg,
+	variablesOf: pg
 };
-function u_({ declared: e, live: t }, n) {
+function p_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vn}`;
 	return [{
 		declared: e,
-		problem: M(wg, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(Dg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [kh, l_];
+const X = [Mh, f_];
 // src/kinds/kindOf.ts
-function d_(e) {
+function m_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function f_(e, t) {
-	let n = d_(e).fields.find((e) => e.name === t);
+function h_(e, t) {
+	let n = m_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function p_({ role: e, isProse: t }) {
+function g_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function m_({ removed: e }, { name: t, plural: n }, r, i) {
+function __({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9548,43 +9581,43 @@ function m_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function h_(e) {
-	return e.action === "update" ? e.fields.some((t) => y_(e.kind, t) || b_(e.kind, t) || g_(e.kind, t)) : e.action === "destroy";
+function v_(e) {
+	return e.action === "update" ? e.fields.some((t) => S_(e.kind, t) || C_(e.kind, t) || y_(e.kind, t)) : e.action === "destroy";
 }
-function g_(e, { field: t, before: n, after: r }) {
-	return f_(e, t).role === "identity" || n === void 0 || x_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function y_(e, { field: t, before: n, after: r }) {
+	return h_(e, t).role === "identity" || n === void 0 || w_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function __(e, t) {
-	return v_(t) || y_(e, t) || b_(e, t);
+function b_(e, t) {
+	return x_(t) || S_(e, t) || C_(e, t);
 }
-function v_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || x_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return x_(n);
+function x_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || w_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return w_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function y_(e, { field: t, before: n, after: r }) {
-	return f_(e, t).role === "archive" && n === !1 && r === !0;
+function S_(e, { field: t, before: n, after: r }) {
+	return h_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function b_(e, { field: t, before: n }) {
-	return f_(e, t).role === "shape" && n !== void 0;
+function C_(e, { field: t, before: n }) {
+	return h_(e, t).role === "shape" && n !== void 0;
 }
-function x_(e) {
+function w_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function S_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => w_(f_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function T_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => D_(h_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function C_(e, t, n, r) {
+function E_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !w_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !D_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9625,11 @@ function C_(e, t, n, r) {
 		};
 	});
 }
-function w_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !x_(n);
+function D_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !w_(n);
 }
 // src/plan/guard.ts
-const T_ = [
+const O_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9637,139 @@ const T_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function E_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, d_(t.kind)));
+function k_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, m_(t.kind)));
 	return [
-		...O_(e, t, n),
-		...a((t, r) => A_(e, t, r, n)),
-		...a((e, t) => m_(e, t, r, i)),
-		...a(j_),
-		...a((e, t) => M_(e, t, n)),
+		...j_(e, t, n),
 		...a((t, r) => N_(e, t, r, n)),
-		...a((t, r) => P_(e, r, n))
+		...a((e, t) => __(e, t, r, i)),
+		...a(P_),
+		...a((e, t) => F_(e, t, n)),
+		...a((t, r) => I_(e, t, r, n)),
+		...a((t, r) => L_(e, r, n))
 	];
 }
-function D_(e, { onProblem: t }) {
+function A_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [R_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [V_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function O_(e, t, n) {
+function j_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: d_(t.kind),
-		count: F_(e, t.kind)
+		kind: m_(t.kind),
+		count: R_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => k_(e, i, n)) : i <= a ? [] : [R_("too-many-destroyed", `The plan removes ${i} ${L_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => M_(e, i, n)) : i <= a ? [] : [V_("too-many-destroyed", `The plan removes ${i} ${B_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function k_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => R_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
-	if (n > c) return [s(`${n} ${L_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
+function M_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => V_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = hn(a, i);
+	if (n > c) return [s(`${n} ${B_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = mn(t, i) === "off" ? e.matched : e.scope, u = o ? hn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function A_(e, { declared: t, scope: n }, r, i) {
-	if (pn(r, i) === "off") return [];
+function N_(e, { declared: t, scope: n }, r, i) {
+	if (mn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [R_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = I_(e, a).length;
-	return c === 0 || c !== n ? [] : [R_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [V_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = z_(e, a).length;
+	return c === 0 || c !== n ? [] : [V_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function j_({ removed: e, created: t }) {
+function P_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [R_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [V_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function M_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function F_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [R_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [V_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function N_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function I_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => g_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [R_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = hn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [V_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function P_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function L_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = S_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [R_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [R_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function F_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => __(t, e)) : []);
-	return I_(e, t).length + n.length;
-}
-function I_({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function L_(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = T_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [V_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [V_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function R_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => b_(t, e)) : []);
+	return z_(e, t).length + n.length;
+}
+function z_({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function B_(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function V_(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const z_ = [
+const H_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function B_(e, { manifests: t }) {
+function U_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function V_({ problems: e, projects: t }) {
+function W_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function H_({ projects: e }) {
+function G_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function U_({ change: e, outcome: t }) {
+function K_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function W_(e) {
+function q_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function G_(e) {
-	return W_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function J_(e) {
+	return q_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function K_({ outcome: e }) {
+function Y_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function q_({ projects: e }) {
+function X_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function J_({ projects: e }) {
-	return q_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Z_({ projects: e }) {
+	return X_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Y_({ command: e, projects: t }) {
-	return e === "drift" ? J_({ projects: t }) : q_({ projects: t });
+function Q_({ command: e, projects: t }) {
+	return e === "drift" ? Z_({ projects: t }) : X_({ projects: t });
 }
-function X_(e) {
-	return !Y_(e) && !nv(e);
+function $_(e) {
+	return !Q_(e) && !av(e);
 }
-function Z_({ plan: e, target: t }) {
+function ev({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Q_(e) {
-	return !nv(e) && !$_(e) && e.projects.every(tv);
+function tv(e) {
+	return !av(e) && !nv(e) && e.projects.every(iv);
 }
-function $_({ problems: e }) {
+function nv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function ev(e) {
-	if (Q_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && tv(e) && e.plan?.skipped.length === 0), n = V_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !T_.includes(e));
-	return !t || r || $_(e);
+function rv(e) {
+	if (tv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && iv(e) && e.plan?.skipped.length === 0), n = W_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !O_.includes(e));
+	return !t || r || nv(e);
 }
-function tv({ plan: e, target: t }) {
+function iv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9781,37 @@ function tv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function nv(e) {
-	return e.stopped !== void 0 || x(V_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || H_(e).some(({ outcome: e }) => e.state !== "done");
+function av(e) {
+	return e.stopped !== void 0 || x(W_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || G_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function rv(e, t) {
+function ov(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nv(e) ? 1 : t && Y_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : av(e) ? 1 : t && Q_(e) ? 2 : 0;
 }
-function iv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? av(e) : e), n = e.hide_texts ? cv(e.problems) : e.problems;
+function sv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cv(e) : e), n = e.hide_texts ? dv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function av(e) {
+function cv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => uv(e, []))
+		problems: e.problems.map((e) => pv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? pv(n) : [], a = fv(i), o = ov(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gv(n) : [], a = hv(i), o = lv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => uv({
+		problems: t.map((e) => pv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => sv(e, o)) }
+		...r && { results: r.map((e) => uv(e, o)) }
 	};
 }
-function ov(e, t, n) {
+function lv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9819,7 @@ function ov(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function sv({ change: e, outcome: t }, n) {
+function uv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,92 +9837,92 @@ function sv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function cv(e) {
-	return e.map((e) => uv(e, []));
+function dv(e) {
+	return e.map((e) => pv(e, []));
 }
-const lv = ["yaml", "text-file"];
-function uv(e, t) {
-	let { quotes: n = [], code: r } = e, i = lv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const fv = ["yaml", "text-file"];
+function pv(e, t) {
+	let { quotes: n = [], code: r } = e, i = fv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: dv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: mv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function dv(e, t) {
+function mv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function fv(e) {
+function hv(e) {
 	let t = new At();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => dv(t.clean(n), e);
+	}))), (n) => mv(t.clean(n), e);
 }
-function pv({ changes: e, kept: t }) {
-	return [...e.flatMap(mv), ...t.flatMap(hv)];
+function gv({ changes: e, kept: t }) {
+	return [...e.flatMap(_v), ...t.flatMap(vv)];
 }
-function mv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => p_(f_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gv));
+function _v(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => g_(h_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(yv));
 }
-function hv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(gv) : [];
+function vv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(yv) : [];
 }
-function gv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gv);
+function yv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yv);
 }
 // src/report/words/parts.ts
-function _v(e) {
+function bv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function vv(e, t) {
+function xv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const yv = Infinity;
-function bv(e, t = !1) {
+const Sv = Infinity;
+function Cv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _e(e.text, t ? yv : 60);
-		case "word": return v(e.word, Cv(t));
-		case "set": return e.members.length > 0 ? e.members.map(Ov).join(", ") : "(empty)";
-		case "slots": return kv(Object.entries(e.slots), t ? yv : 40);
+		case "text": return _e(e.text, t ? Sv : 60);
+		case "word": return v(e.word, Ev(t));
+		case "set": return e.members.length > 0 ? e.members.map(jv).join(", ") : "(empty)";
+		case "slots": return Mv(Object.entries(e.slots), t ? Sv : 40);
 	}
 }
-function xv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Dv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Sv(e, t, n)] : vv(Ev(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Sv(t, r, n)]), ", ");
+function wv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Av(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Tv(e, t, n)] : xv(kv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Tv(t, r, n)]), ", ");
 }
-function Sv(e, t, n) {
-	let [r, i] = wv(e, t, Cv(n));
+function Tv(e, t, n) {
+	let [r, i] = Dv(e, t, Ev(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Cv(e) {
-	return e ? yv : 48;
+function Ev(e) {
+	return e ? Sv : 48;
 }
-function wv(e, t, n = 48) {
+function Dv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = h(T(e.word), T(t.word), n);
 		return [te(r, n), te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bv(e, n === yv), bv(t, n === yv)];
+	if (e.as !== "text" || t.as !== "text") return [Cv(e, n === Sv), Cv(t, n === Sv)];
 	let [r, i] = h(T(e.text), T(t.text), n);
-	return [_e(r, n), _e(i, n) + Tv(e.text, t.text)];
+	return [_e(r, n), _e(i, n) + Ov(e.text, t.text)];
 }
-function Tv(e, t) {
+function Ov(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Ev(e, t) {
+function kv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ov(e),
+			jv(e),
 			{
 				as: "text",
 				text: t
@@ -9901,106 +9934,106 @@ function Ev(e, t) {
 		]];
 	});
 }
-function Dv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ov(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ov(e)}`);
+function Av(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Ov(e) {
+function jv(e) {
 	return v(e, 48);
 }
-function kv(e, t) {
-	return e.map(([e, n]) => `${Ov(e)} ${_e(n, t)}`).join(", ");
+function Mv(e, t) {
+	return e.map(([e, n]) => `${jv(e)} ${_e(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Av(e, { field: t, part: n }) {
-	return n !== void 0 && f_(e, t).role === "text" ? Ov(n) : t;
+function Nv(e, { field: t, part: n }) {
+	return n !== void 0 && h_(e, t).role === "text" ? jv(n) : t;
 }
-function jv(e, { field: t }) {
-	return f_(e, t).role === "text";
+function Pv(e, { field: t }) {
+	return h_(e, t).role === "text";
 }
-function Mv(e, { field: t }) {
-	return f_(e, t).role === "identity";
+function Fv(e, { field: t }) {
+	return h_(e, t).role === "identity";
 }
-function Nv(e) {
-	return d_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Iv(e) {
+	return m_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Pv(e, { field: t, after: n }) {
-	let r = Fv(e, t, n);
+function Lv(e, { field: t, after: n }) {
+	let r = Rv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fv(e, t, n) {
-	return f_(e, t).show(n);
+function Rv(e, t, n) {
+	return h_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Iv = qe(() => new Intl.DateTimeFormat("sv-SE", {
+const zv = qe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Lv(e) {
-	return `${Iv().format(e * 1e3)} UTC`;
+function Bv(e) {
+	return `${zv().format(e * 1e3)} UTC`;
 }
-function Rv(e) {
-	return Iv().format(e * 1e3).slice(0, 10);
+function Vv(e) {
+	return zv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function zv(e, t) {
-	return _v(Bv(e, t));
+function Hv(e, t) {
+	return bv(Uv(e, t));
 }
-function Bv(e, t, n = !1) {
-	let r = `${Av(e, t)} `, i = Fv(e, t.field, t.after);
-	if (t.before === void 0) return [r, bv(i, n)];
-	let a = Fv(e, t.field, t.before);
-	return v_(t) ? [r, `${bv(a, n)} will be cleared`] : Uv(e, t, [r, ...xv(a, i, n)]);
+function Uv(e, t, n = !1) {
+	let r = `${Nv(e, t)} `, i = Rv(e, t.field, t.after);
+	if (t.before === void 0) return [r, Cv(i, n)];
+	let a = Rv(e, t.field, t.before);
+	return x_(t) ? [r, `${Cv(a, n)} will be cleared`] : Kv(e, t, [r, ...wv(a, i, n)]);
 }
-function Vv(e, t, n = !1) {
-	let r = Av(e, t), i = Fv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${bv(i, n)}`];
-	let a = Fv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Wv(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Uv(e, t, [`${r} `, ...Hv(a, i, n)]);
-	let o = Ev(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Hv(t, r, n)]);
-	return Uv(e, t, [`${r} `, ...vv(o, ", ")]);
+function Wv(e, t, n = !1) {
+	let r = Nv(e, t), i = Rv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Cv(i, n)}`];
+	let a = Rv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${qv(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Kv(e, t, [`${r} `, ...Gv(a, i, n)]);
+	let o = kv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Gv(t, r, n)]);
+	return Kv(e, t, [`${r} `, ...xv(o, ", ")]);
 }
-function Hv(e, t, n) {
-	let [r, i] = wv(e, t, Cv(n));
+function Gv(e, t, n) {
+	let [r, i] = Dv(e, t, Ev(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Uv(e, t, n) {
-	let r = jv(e, t) ? t.part : void 0;
+function Kv(e, t, n) {
+	let r = Pv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Wv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ov), r = e.filter((e) => !t.includes(e)).map(Ov);
+function qv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(jv), r = e.filter((e) => !t.includes(e)).map(jv);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Gv(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Nv(e.kind)}: true; to take it out of the archive, declare ${Nv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Yv(e.reason, e.tag)}`;
-	let r = Av(e.kind, e);
-	if (e.reason === "changed-since") return t ? Jv(e.kind, e, n) : `${r} kept: changed since the backup`;
-	let i = e.reason === "edited" ? qv(e.edited) : "kept by the rule seed";
-	return t ? Kv(e.kind, e, i, n) : `${r} ${i}`;
+function Jv(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iv(e.kind)}: true; to take it out of the archive, declare ${Iv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Qv(e.reason, e.tag)}`;
+	let r = Nv(e.kind, e);
+	if (e.reason === "changed-since") return t ? Zv(e.kind, e, n) : `${r} kept: changed since the backup`;
+	let i = e.reason === "edited" ? Xv(e.edited) : "kept by the rule seed";
+	return t ? Yv(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Kv(e, t, n, r) {
-	let [i, a] = wv(Fv(e, t.field, t.declared), Fv(e, t.field, t.live), Cv(r));
-	return `${Av(e, t)} ${a} ${n} (declared ${i})`;
+function Yv(e, t, n, r) {
+	let [i, a] = Dv(Rv(e, t.field, t.declared), Rv(e, t.field, t.live), Ev(r));
+	return `${Nv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function qv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : v(e.by, 60)} on ${Rv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Xv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : v(e.by, 60)} on ${Vv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Jv(e, t, n) {
-	let [r, i] = wv(Fv(e, t.field, t.declared), Fv(e, t.field, t.live), Cv(n));
-	return `${Av(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Zv(e, t, n) {
+	let [r, i] = Dv(Rv(e, t.field, t.declared), Rv(e, t.field, t.live), Ev(n));
+	return `${Nv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Yv(e, t = "") {
+function Qv(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_e(t)})`;
 		case "protected": return `protected by tag ${_e(t)}`;
@@ -10014,84 +10047,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Xv({ state: e }) {
+function $v({ state: e }) {
 	return e === "not attempted";
 }
-function Zv(e, t = () => !0) {
+function ey(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${G_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${J_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Qv(e, 300),
+			names: ty(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Qv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => ty(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Qv({ change: e }, t) {
+function ty({ change: e }, t) {
 	return v(e.label, t);
 }
 // src/report/words/problemCode.ts
-function $v(e) {
+function ny(e) {
 	return `[${e}]`;
 }
-function ey({ message: e, code: t }, n) {
-	let r = ` ${$v(t)}`;
+function ry({ message: e, code: t }, n) {
+	let r = ` ${ny(t)}`;
 	return `${v(e, n - r.length)}${r}`;
 }
-function ty(e) {
+function iy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function ny(e) {
+function ay(e) {
 	return {
-		...cy(e.flatMap(({ changes: e }) => e)),
-		changes: uy(e, ({ changes: e }) => e.length),
-		adopted: uy(e, ({ counts: e }) => e.adopted),
-		conflicts: uy(e, ({ kept: e }) => e.filter(un).length),
-		toPull: uy(e, ({ kept: e }) => e.filter(dn).length),
-		kept: uy(e, ({ kept: e }) => e.filter(ry).length),
-		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: uy(e, ({ skipped: e }) => e.length),
-		unchanged: iy(e, "unchanged"),
-		unmanaged: iy(e, "unmanaged")
+		...dy(e.flatMap(({ changes: e }) => e)),
+		changes: py(e, ({ changes: e }) => e.length),
+		adopted: py(e, ({ counts: e }) => e.adopted),
+		conflicts: py(e, ({ kept: e }) => e.filter(dn).length),
+		toPull: py(e, ({ kept: e }) => e.filter(fn).length),
+		kept: py(e, ({ kept: e }) => e.filter(oy).length),
+		keptArchived: py(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: py(e, ({ skipped: e }) => e.length),
+		unchanged: sy(e, "unchanged"),
+		unmanaged: sy(e, "unmanaged")
 	};
-}
-function ry(e) {
-	return e.reason !== "archived" && !un(e) && !dn(e);
-}
-function iy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function ay({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function oy(e) {
+	return e.reason !== "archived" && !dn(e) && !fn(e);
+}
+function sy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, py(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function cy({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function ly(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => W_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !W_(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => q_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !q_(e)).length + py(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => S_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : uy(n, (e) => e);
+function uy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => T_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : py(n, (e) => e);
 }
-function cy(e) {
-	let t = (t) => e.filter(t).length, n = t(ly);
+function dy(e) {
+	let t = (t) => e.filter(t).length, n = t(fy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10100,57 +10133,57 @@ function cy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ly(e) {
+function fy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function uy(e, t) {
+function py(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function dy(e) {
-	return d_(e).words;
+function my(e) {
+	return m_(e).words;
 }
-function fy(e, t) {
-	let { one: n, many: r } = dy(t);
+function hy(e, t) {
+	let { one: n, many: r } = my(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function py(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Cy(t, r)}` : "";
-	return `Plan: ${yy([e])}${i}${hy(n)}`;
+function gy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ey(t, r)}` : "";
+	return `Plan: ${Sy([e])}${i}${vy(n)}`;
 }
-function my(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = S_(e, t);
+function _y(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = T_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => v(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Py(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Ly(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function hy(e) {
+function vy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function gy(e) {
+function yy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ey(t.length, e.length)}: ${yy(t)}`;
+	return `${ky(t.length, e.length)}: ${Sy(t)}`;
 }
-function _y(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = vy(e), i = ky([
+function by(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ay(t), r = xy(e), i = My([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${Sy(n.unchanged)} as declared`, o = by(t) ? [] : [`${Sy(n.unmanaged)} unmanaged`];
+	]), a = `${Ty(n.unchanged)} as declared`, o = Cy(t) ? [] : [`${Ty(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function vy(e) {
-	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
-	return ky([
+function xy(e) {
+	let t = ay(e.flatMap(({ plan: e }) => e ?? []));
+	return My([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10159,39 +10192,39 @@ function vy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function yy(e) {
-	let t = ny(e), n = ky([
+function Sy(e) {
+	let t = ay(e), n = My([
 		[t.created, "to create"],
-		...xy(t),
+		...wy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = by(e) ? "" : `, ${Sy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Sy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Cy(e) ? "" : `, ${Ty(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ty(t.unchanged)} unchanged${i}.`;
 }
-function by(e) {
+function Cy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function xy({ updated: e, renamed: t, adopted: n }) {
+function wy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Sy(e) {
+function Ty(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => dy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Py(t.map(([e, t]) => fy(t, e)));
+	return t.every(([e]) => my(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ly(t.map(([e, t]) => hy(t, e)));
 }
-function Cy({ requests: e }, t) {
+function Ey({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function wy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ey(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ty(e)}.${a} ${Z(t, "request")} in total.`;
+function Dy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Oy(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Ty(e) {
-	let t = oy(e), n = ky([
+function Oy(e) {
+	let t = ly(e), n = My([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10204,10 +10237,10 @@ function Ty(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ey(e, t) {
+function ky(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Dy({ stopped: e, projects: t }) {
+function Ay({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10218,29 +10251,29 @@ function Dy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Oy(e) {
-	let { sentence: t, names: n } = Dy(e);
+function jy(e) {
+	let { sentence: t, names: n } = Ay(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ky(e) {
+function My(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Ay(e) {
+function Ny(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return jy(e);
-	if (t === "apply" || t === "restore") return wy(e);
-	if (t === "drift") return _y(n);
+	if (r.length === 0) return Py(e);
+	if (t === "apply" || t === "restore") return Dy(e);
+	if (t === "drift") return by(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? py(a, i.effort) : gy(n);
+	return a ? gy(a, i.effort) : yy(n);
 }
-function jy(e) {
-	let { command: t, manifests: n } = e, r = V_(e).filter(({ severity: e }) => e !== "notice");
-	if (x(r)) return `${My(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Py([...ay(e)].map(([e, t]) => fy(t, e))), a = r.length > 0 ? `, with ${My(r)}` : "";
+function Py(e) {
+	let { command: t, manifests: n } = e, r = W_(e).filter(({ severity: e }) => e !== "notice");
+	if (x(r)) return `${Fy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Ly([...cy(e)].map(([e, t]) => hy(t, e))), a = r.length > 0 ? `, with ${Fy(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function My(e) {
-	return Py([
+function Fy(e) {
+	return Ly([
 		"error",
 		"warning",
 		"notice"
@@ -10249,19 +10282,19 @@ function My(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Ny(e) {
+function Iy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Py(e) {
+function Ly(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Fy = class extends Error {
+var Ry = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Iy = class {
+}, zy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10269,7 +10302,7 @@ var Fy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Fy(e.path, t);
+			throw new Ry(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10286,10 +10319,10 @@ var Fy = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === qt(e));
+		return (await this.members(Jt(e)))?.find(({ name: t }) => t === qt(e));
 	}
 	async members(e) {
-		let [t = ""] = Zt(e, this.#e).split($t);
+		let [t = ""] = Qt(e, this.#e).split(en);
 		if (![
 			"",
 			"..",
@@ -10312,14 +10345,14 @@ var Fy = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Zt(this.#e, e).split($t).join("/");
+		let t = Qt(this.#e, e).split(en).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Jt(t)) return;
+			if (t === ".." || t.startsWith("../") || Yt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Jt(n)) return;
-			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
+			if (Yt(n)) return;
+			let r = Zt.join(Zt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10335,125 +10368,125 @@ var Fy = class extends Error {
 	}
 };
 // src/model/result.ts
-function Ly(e) {
+function By(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ry(e) {
+function Vy(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function zy(e, { displayRoot: t }) {
-	return Zt(t, e).split($t).join("/");
+function Hy(e, { displayRoot: t }) {
+	return Qt(t, e).split(en).join("/");
 }
-function By(e, t) {
-	let n = Zt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
+function Uy(e, t) {
+	let n = Qt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${en}`) && !Yt(n);
 }
-async function Vy(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !By(n, t)) return;
+async function Wy(e, t) {
+	for (let n = e;; n = Jt(n)) {
+		if (await rn(Xt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === Jt(n) || n === t || t !== void 0 && !Uy(n, t)) return;
 	}
 }
-var Hy = class extends Error {};
-async function Uy(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Hy());
-	if (!t) return an(e);
-	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!By(r, i)) throw new Hy();
-	return an(r);
+var Gy = class extends Error {};
+async function Ky(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Gy());
+	if (!t) return on(e);
+	let [r, i] = await Promise.all([sn(e), sn(t.workspace)]);
+	if (!Uy(r, i)) throw new Gy();
+	return on(r);
 }
-function Wy(e) {
+function qy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Gy(e) {
+function Jy(e) {
 	try {
-		return Wy(e);
+		return qy(e);
 	} catch {
 		return "";
 	}
 }
-async function Ky(e, t, n) {
+async function Yy(e, t, n) {
 	try {
-		return Ly(Wy(await an(e)));
+		return By(qy(await on(e)));
 	} catch (r) {
-		let i = `${t} ${zy(e, n)} cannot be read: ${Jy(r)}`;
-		return Ry(D("not-read", i));
+		let i = `${t} ${Hy(e, n)} cannot be read: ${Zy(r)}`;
+		return Vy(D("not-read", i));
 	}
 }
-const qy = {
+const Xy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Jy(e) {
+function Zy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Hy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Gy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${qy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Xy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Yy(e, { commit: t }) {
-	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+async function Qy(e, { commit: t }) {
+	return t ? t.isFile(e) : cn(e).then((e) => e.isFile(), () => !1);
 }
-async function Xy(e, { commit: t }) {
-	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
+async function $y(e, { commit: t }) {
+	return t ? t.isFolder(e) : cn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Zy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = dy(e);
+function eb({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = my(e);
 	return r + se(n, i);
 }
-function Qy(e, t) {
+function tb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function $y({ name: e, id: t, plan: n }) {
+function nb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${v(n.project.name, 80)} (${v(t, 200)})` : v(t, 200));
 }
-function eb(e) {
+function rb(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
-function tb(e, t) {
+function ib(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...nb(e.changes, t, n), ...pb(e.kept, t)];
+	return [...ab(e.changes, t, n), ...gb(e.kept, t)];
 }
-function nb(e, t, n) {
-	return e.map((e) => rb(e, ib(e, t, n)));
+function ab(e, t, n) {
+	return e.map((e) => ob(e, sb(e, t, n)));
 }
-function rb(e, t) {
-	return h_(e) ? {
+function ob(e, t) {
+	return v_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ib(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = Zy(e), s = Qy(e, r);
+function sb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = eb(e), s = tb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [hb[e.how]]
+		words: [vb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: ab(e, {
+		words: cb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Mv(e.kind, t)).map((r) => [
-		...n ? Bv(e.kind, r, i) : [Av(e.kind, r)],
-		gb(r.edited, t),
-		b_(e.kind, r) ? ` (${ub(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Fv(e.kind, t)).map((r) => [
+		...n ? Uv(e.kind, r, i) : [Nv(e.kind, r)],
+		yb(r.edited, t),
+		C_(e.kind, r) ? ` (${pb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10464,44 +10497,44 @@ function ib(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${v(e.renamed_from, 80)}`,
 		place: s,
-		words: [dy(e.kind).renamed, ...c]
+		words: [my(e.kind).renamed, ...c]
 	};
 }
-function ab(e, { texts: t, full: n }) {
+function cb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Mv(r, e)).map((e) => Bv(r, e, !0)) : [fb(e)] : [db(r, i)];
+	return t ? n ? i.filter((e) => !Fv(r, e)).map((e) => Uv(r, e, !0)) : [hb(e)] : [mb(r, i)];
 }
-function ob(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${Qy({ place: n })}`);
+function lb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${tb({ place: n })}`);
 }
-function sb({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = h(lb(t), lb(n), cb).map((e) => te(e, cb));
+function ub({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = h(fb(t), fb(n), db).map((e) => te(e, db));
 	return `${r ? "!" : " "} ${v(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const cb = 200;
-function lb(e) {
+const db = 200;
+function fb(e) {
 	return e === void 0 ? "not set" : T(e);
 }
-function ub(e) {
+function pb(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function db(e, t) {
-	return t.flatMap((t) => Mv(e, t) ? [] : Av(e, t)).join(", ");
+function mb(e, t) {
+	return t.flatMap((t) => Fv(e, t) ? [] : Nv(e, t)).join(", ");
 }
-function fb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Av(e, t)).join(", ")})` : "", a = n ? [`${zv(e, n)}${i}`] : [], o = t.filter((t) => !jv(e, t) && !Mv(e, t)), s = o.filter((t) => Pv(e, t)).map((t) => zv(e, t)), c = o.filter((t) => !Pv(e, t)).map(({ field: e }) => e);
+function hb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Pv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Nv(e, t)).join(", ")})` : "", a = n ? [`${Hv(e, n)}${i}`] : [], o = t.filter((t) => !Pv(e, t) && !Fv(e, t)), s = o.filter((t) => Lv(e, t)).map((t) => Hv(e, t)), c = o.filter((t) => !Lv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function pb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : mb(e), s = o.map((e) => ({
+function gb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : _b(e), s = o.map((e) => ({
 		sign: "!",
-		label: Zy(e),
-		place: Qy(e, n),
-		words: [Gv(e, t, r)]
+		label: eb(e),
+		place: tb(e, n),
+		words: [Jv(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10510,45 +10543,45 @@ function pb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function mb(e) {
-	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
+function _b(e) {
+	let t = e.filter(dn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !dn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const hb = {
+const vb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function gb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${v(e.by, 60)},`} ${yb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function yb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${v(e.by, 60)},`} ${Sb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const _b = [
+const bb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], vb = qe(() => new Intl.RelativeTimeFormat("en"));
-function yb(e) {
-	let t = _b.find(([, t]) => e >= t);
-	return t ? vb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], xb = qe(() => new Intl.RelativeTimeFormat("en"));
+function Sb(e) {
+	let t = bb.find(([, t]) => e >= t);
+	return t ? xb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const bb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), xb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Cb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Sb(e, t, n) {
-	let r = nv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Oy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ny(e)}: ${T(t)}`]), s = Cb(e), c = [
+function Tb(e, t, n) {
+	let r = av(e) ? "bad" : "good", i = e.stopped ? [t("bad", jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Iy(e)}: ${T(t)}`]), s = Eb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Ue(c, n), ...o].map(he);
 }
-function Cb(e) {
+function Eb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? wy(e) : r ? t === "drift" ? n.length > 1 ? _y(n) : "" : n.length > 1 ? gy(n) : "" : e.stopped ? "" : jy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Dy(e) : r ? t === "drift" ? n.length > 1 ? by(n) : "" : n.length > 1 ? yy(n) : "" : e.stopped ? "" : Py(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var wb = class {
+var Db = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10677,38 +10710,38 @@ var wb = class {
 		return r;
 	}
 };
-new class extends wb {}();
+new class extends Db {}();
 // node_modules/diff/libesm/util/string.js
-function Tb(e, t) {
+function Ob(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Eb(e, t) {
+function kb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Db(e, t, n) {
+function Ab(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Ob(e, t, n) {
+function jb(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function kb(e, t) {
-	return Db(e, t, "");
-}
-function Ab(e, t) {
-	return Ob(e, t, "");
-}
-function jb(e, t) {
-	return t.slice(0, Mb(e, t));
-}
 function Mb(e, t) {
+	return Ab(e, t, "");
+}
+function Nb(e, t) {
+	return jb(e, t, "");
+}
+function Pb(e, t) {
+	return t.slice(0, Fb(e, t));
+}
+function Fb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10726,7 +10759,7 @@ function Mb(e, t) {
 	}
 	return a;
 }
-function Nb(e, t) {
+function Ib(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10734,26 +10767,26 @@ function Nb(e, t) {
 	}
 	return n;
 }
-function Pb(e, t) {
-	if (t) return Ib(e, t)[1];
+function Lb(e, t) {
+	if (t) return zb(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Fb(e, t) {
-	if (t) return Ib(e, t)[0];
+function Rb(e, t) {
+	if (t) return zb(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Ib(e, t) {
-	if (!t) return [Fb(e), Pb(e)];
+function zb(e, t) {
+	if (!t) return [Rb(e), Lb(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Nb(e, t), r = n[0], i = n[n.length - 1];
+	let n = Ib(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Lb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Rb = RegExp(`[${Lb}]+|\\s+|[^${Lb}]`, "ug");
-new class extends wb {
+const Bb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Vb = RegExp(`[${Bb}]+|\\s+|[^${Bb}]`, "ug");
+new class extends Db {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10762,8 +10795,8 @@ new class extends wb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Nb(e, r);
-		} else n = e.match(Rb) || [];
+			n = Ib(e, r);
+		} else n = e.match(Vb) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10776,61 +10809,61 @@ new class extends wb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && zb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && zb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Hb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Hb(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function zb(e, t, n, r, i) {
+function Hb(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Ib(t.value, i), [s, c] = Ib(n.value, i);
+		let [a, o] = zb(t.value, i), [s, c] = zb(n.value, i);
 		if (e) {
-			let r = Tb(a, s);
-			e.value = Ob(e.value, s, r), t.value = kb(t.value, r), n.value = kb(n.value, r);
+			let r = Ob(a, s);
+			e.value = jb(e.value, s, r), t.value = Mb(t.value, r), n.value = Mb(n.value, r);
 		}
 		if (r) {
-			let e = Eb(o, c);
-			r.value = Db(r.value, c, e), t.value = Ab(t.value, e), n.value = Ab(n.value, e);
+			let e = kb(o, c);
+			r.value = Ab(r.value, c, e), t.value = Nb(t.value, e), n.value = Nb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Fb(n.value, i);
+			let e = Rb(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Fb(r.value, i);
+			let e = Rb(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Fb(r.value, i), [a, o] = Ib(t.value, i), s = Tb(n, a);
-		t.value = kb(t.value, s);
-		let c = Eb(kb(n, s), o);
-		t.value = Ab(t.value, c), r.value = Db(r.value, n, c), e.value = Ob(e.value, n, n.slice(0, n.length - c.length));
+		let n = Rb(r.value, i), [a, o] = zb(t.value, i), s = Ob(n, a);
+		t.value = Mb(t.value, s);
+		let c = kb(Mb(n, s), o);
+		t.value = Nb(t.value, c), r.value = Ab(r.value, n, c), e.value = jb(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Fb(r.value, i), n = jb(Pb(t.value, i), e);
-		t.value = Ab(t.value, n);
+		let e = Rb(r.value, i), n = Pb(Lb(t.value, i), e);
+		t.value = Nb(t.value, n);
 	} else if (e) {
-		let n = jb(Pb(e.value, i), Fb(t.value, i));
-		t.value = kb(t.value, n);
+		let n = Pb(Lb(e.value, i), Rb(t.value, i));
+		t.value = Mb(t.value, n);
 	}
 }
-new class extends wb {
+new class extends Db {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Lb}]+|[^\\S\\n\\r]+|[^${Lb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Bb}]+|[^\\S\\n\\r]+|[^${Bb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Bb = new class extends wb {
+const Ub = new class extends Db {
 	constructor() {
-		super(...arguments), this.tokenize = Hb;
+		super(...arguments), this.tokenize = Gb;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Vb(e, t, n) {
-	return Bb.diff(e, t, n);
+function Wb(e, t, n) {
+	return Ub.diff(e, t, n);
 }
-function Hb(e, t) {
+function Gb(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10841,10 +10874,10 @@ function Hb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Ub(e) {
+function Kb(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends wb {
+new class extends Db {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10852,51 +10885,51 @@ new class extends wb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Ub(e[r]) && e[r + 1].match(/\s/)) {
+			if (Kb(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends wb {
+}(), new class extends Db {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends wb {
+}(), new class extends Db {
 	constructor() {
-		super(...arguments), this.tokenize = Hb;
+		super(...arguments), this.tokenize = Gb;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Wb(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(qb(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Wb(e, t, n, r, i) {
+function qb(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Wb(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = qb(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Wb(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = qb(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Gb = new class extends wb {
+const Jb = new class extends Db {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10907,16 +10940,16 @@ const Gb = new class extends wb {
 		return e;
 	}
 }();
-function Kb(e, t, n) {
-	return Gb.diff(e, t, n);
+function Yb(e, t, n) {
+	return Jb.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function qb(e) {
+function Xb(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Jb(e) {
-	if (!qb(e)) return e;
+function Zb(e) {
+	if (!Xb(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10924,23 +10957,23 @@ function Jb(e) {
 	}
 	return t += "\"", t;
 }
-const Yb = {
+const Qb = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Xb(e, t, n, r, i, a, o) {
+function $b(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Vb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Wb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Vb(n, r, s));
+	} else return l(Wb(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -10954,7 +10987,7 @@ function Xb(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || $b(t.value);
+			let t = n[e], i = t.lines || nx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -10991,20 +11024,20 @@ function Xb(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Zb(e, t) {
-	if (t ||= Yb, Array.isArray(e)) {
+function ex(e, t) {
+	if (t ||= Qb, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Zb(e, t)).join("\n");
+		return e.map((e) => ex(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Yb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Qb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Jb(r) + " " + Jb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Jb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Jb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Jb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Jb((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Zb(r) + " " + Zb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Zb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Zb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Zb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Zb((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Jb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Jb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Zb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Zb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11012,26 +11045,26 @@ function Zb(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Qb(e, t, n, r, i, a, o) {
+function tx(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Xb(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Zb(e, o.headerOptions) : void 0);
+		$b(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ex(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Xb(e, t, n, r, i, a, o);
-		return s ? Zb(s, o?.headerOptions) : void 0;
+		let s = $b(e, t, n, r, i, a, o);
+		return s ? ex(s, o?.headerOptions) : void 0;
 	}
 }
-function $b(e) {
+function nx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ex(e, t, n) {
+function rx(e, t, n) {
 	let r = {
-		old: [tx(e)],
-		text: [tx(t)]
-	}, i = Kb(ix(e, n), ix(t, n), { maxEditLength: 600 });
+		old: [ix(e)],
+		text: [ix(t)]
+	}, i = Yb(sx(e, n), sx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11039,23 +11072,23 @@ function ex(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: nx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: ax(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: nx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: ax(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function tx(e) {
+function ix(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function nx(e) {
+function ax(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11065,18 +11098,18 @@ function nx(e) {
 		});
 	}), t;
 }
-const rx = new Map();
-function ix(e, t = "") {
-	let n = ax(t);
+const ox = new Map();
+function sx(e, t = "") {
+	let n = cx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function ax(e) {
-	return rx.has(e) || rx.set(e, ox(e)), rx.get(e);
+function cx(e) {
+	return ox.has(e) || ox.set(e, lx(e)), ox.get(e);
 }
-function ox(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(sx(e)?.toString(), { granularity: "word" });
+function lx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ux(e)?.toString(), { granularity: "word" });
 }
-function sx(e) {
+function ux(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11084,11 +11117,11 @@ function sx(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function cx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? _v(e) : e.map((e) => typeof e == "string" ? e : lx(e, t)).join("");
+function dx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? bv(e) : e.map((e) => typeof e == "string" ? e : fx(e, t)).join("");
 }
-function lx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [dx(e), dx(n)], s = ex(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function fx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [mx(e), mx(n)], s = rx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11098,14 +11131,14 @@ function lx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(ux, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(px, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function ux(e, t) {
+function px(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function dx(e) {
+function mx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11114,29 +11147,29 @@ function dx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const fx = {
+const hx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function px(e, { paint: t, width: n }) {
+function gx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: et(e.label),
 		place: et(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: gx(r.map(({ label: e }) => e), i),
-		places: gx(r.map(({ place: e }) => e), 24)
+		labels: yx(r.map(({ label: e }) => e), i),
+		places: yx(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => mx(e, a, {
+	return r.flatMap((e) => _x(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function mx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => cx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = it(i) <= t.labels && it(a) <= t.places, f = `${hx(e, n)}${i}  ${n("dim", a)}`, p = `${hx(e, n)}${dt(i, t.labels)}  ${dt(n("dim", a), t.places)}`;
+function _x(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = it(i) <= t.labels && it(a) <= t.places, f = `${vx(e, n)}${i}  ${n("dim", a)}`, p = `${vx(e, n)}${dt(i, t.labels)}  ${dt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (it(e) <= l && (d || it(s) <= 20)) return [e];
@@ -11144,50 +11177,50 @@ function mx(e, t, { paint: n, width: r }) {
 	}
 	return [...Ge((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ge(" ".repeat(6) + e, l, 8))];
 }
-function hx({ sign: e }, t) {
-	return `  ${t(fx[e], e)} `;
+function vx({ sign: e }, t) {
+	return `  ${t(hx[e], e)} `;
 }
-function gx(e, t) {
+function yx(e, t) {
 	return e.map(it).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function _x(e) {
+function bx(e) {
 	return e.split(":")[0] ?? e;
 }
-function vx(e) {
-	let t = _x(e);
+function xx(e) {
+	let t = bx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function yx(e, t) {
+function Sx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => rb(e, wx(e, t))),
-		...n.flatMap((e) => pb([e], t)).map((e) => ({
+		...e.changes.map((e) => ob(e, Dx(e, t))),
+		...n.flatMap((e) => gb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...pb(r, t)
+		...gb(r, t)
 	];
 }
-function bx(e) {
-	return e.map((e) => Zy(e)).sort();
+function Cx(e) {
+	return e.map((e) => eb(e)).sort();
 }
-function xx(e) {
+function wx(e) {
 	if (e.length === 0) return [];
-	let t = bx(e), n = t.length > Cx ? ` and ${t.length - Cx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Cx).join(", ")}${n}`];
+	let t = Cx(e), n = t.length > Ex ? ` and ${t.length - Ex} more` : "";
+	return [`Unmanaged: ${t.slice(0, Ex).join(", ")}${n}`];
 }
-function Sx(e) {
+function Tx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Zy(e)}  id ${v(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${eb(e)}  id ${v(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Cx = 10;
-function wx(e, t) {
+const Ex = 10;
+function Dx(e, t) {
 	let n = {
-		label: Zy(e),
-		place: Qy(e)
+		label: eb(e),
+		place: tb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11200,74 +11233,74 @@ function wx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Tx(e, t)
+		words: Ox(e, t)
 	};
 }
-function Tx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Mv(r, e)).map((i) => [...t ? Vv(r, i, n) : [`${Av(r, i)} differs`], Ex(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Ox(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Fv(r, e)).map((i) => [...t ? Wv(r, i, n) : [`${Nv(r, i)} differs`], kx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${v(i, 80)}`, ...a];
 }
-function Ex(e, t) {
+function kx(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${v(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Lv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Bv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Dx({ filters: e, by_kind: t }) {
+function Ax({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${fy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${hy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${v(e, 200)}`).join(" "),
-		end: `${Py(n)}.`
+		end: `${Ly(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Ox = {
+const jx = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function kx(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in Ox && !e.place;
+function Mx(e) {
+	return e.reason === "seeded" ? !dn(e) : e.reason in jx && !e.place;
 }
-function Ax(e, t) {
-	let n = e.filter(kx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Nx(e, t) {
+	let n = e.filter(Mx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : fy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Ox[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : hy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${jx[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function jx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Px(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${$y(e)} · ${eb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !kx(e))
-	}, m = f ? [] : Ax(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? yx(p, {
+		kept: c.kept.filter((e) => !Mx(e))
+	}, m = f ? [] : Nx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Sx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : tb(p, {
+	}) : ib(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: B_(i, e)
-	}), g = vx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : ob(c.sends).map((e) => `  ${t(fx["!"], e)}`), y = u ? void 0 : my(c.project, c.changes), b = u ? _y([e]) : py(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Dx(c.filter), S = x ? [`  ${t(fx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = px(h, {
+		file: U_(i, e)
+	}), g = xx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : lb(c.sends).map((e) => `  ${t(hx["!"], e)}`), y = u ? void 0 : _y(c.project, c.changes), b = u ? by([e]) : gy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ax(c.filter), S = x ? [`  ${t(hx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = gx(h, {
 		paint: t,
 		width: n
-	}), C = (u ? xx(l) : Sx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(fx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), C = (u ? wx(l) : Tx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(hx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -11284,7 +11317,7 @@ function jx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Ue(re, n)
 	].map(he);
 }
-function Mx(e) {
+function Fx(e) {
 	let t = e.filter(ae);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11292,10 +11325,10 @@ function Mx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Nx(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ix(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ae(e)), ...i];
 }
-function Nx([e, ...t]) {
+function Ix([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
 	return [D(n, a, {
@@ -11303,11 +11336,11 @@ function Nx([e, ...t]) {
 		reach: i
 	})];
 }
-function Px(e, t) {
-	let n = Mx(e), r = (e) => JSON.stringify([
+function Lx(e, t) {
+	let n = Fx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gn(e),
+		_n(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -11317,38 +11350,38 @@ function Px(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Ix([e], t) : o === 3 && e.place ? [Fx(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? zx([e], t) : o === 3 && e.place ? [Rx(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Fx(e, t, n, r) {
+function Rx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", $v(t))}`);
+	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ny(t))}`);
 }
-function Ix(e, t) {
+function zx(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", $v(n))}`);
+		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ny(n))}`);
 	});
 }
-function Lx(e, t) {
-	return Zv(e).map(({ result: e, names: n }) => he(`${Qy({ place: U_(e) })}: ${t("bad", G_(e.outcome))}: ${n}: ${ue(K_(e))}`));
+function Bx(e, t) {
+	return ey(e).map(({ result: e, names: n }) => he(`${tb({ place: K_(e) })}: ${t("bad", J_(e.outcome))}: ${n}: ${ue(Y_(e))}`));
 }
-function Rx({ problems: e, projects: t }, n) {
-	return [...Px(e, n), ...t.flatMap((e) => {
+function Vx({ problems: e, projects: t }, n) {
+	return [...Lx(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => he(Ze(e))),
-			...Px(e.problems, n),
-			...Lx(e.results ?? [], n)
+			...Lx(e.problems, n),
+			...Bx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${$y(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${nb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function zx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Hx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Bx(e) {
+function Ux(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11356,83 +11389,83 @@ function Bx(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Vx(e, t) {
-	let n = Hx(t.plan, qx), r = Yx([e.plan, t.plan]), i = Hx(e.plan, r), a = Wx(e.plan), o = new Set(t.plan.kept.map(Zx)), s = new Set($x(t).map(eS)), c = new Set((t.plan.sends ?? []).map(Qx)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Wx(e, t) {
+	let n = Gx(t.plan, Xx), r = Qx([e.plan, t.plan]), i = Gx(e.plan, r), a = qx(e.plan), o = new Set(t.plan.kept.map(eS)), s = new Set(nS(t).map(rS)), c = new Set((t.plan.sends ?? []).map(tS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ux(e.plan, qx, (e, t) => !n(e, t)),
-		pending: Ux(e.plan, qx, n),
-		resolved: Ux({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Zx(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qx(e))),
-		released: e.unmanaged.filter((e) => l.has(d_(e.kind).plural) && !s.has(eS(e)))
+		caused: Kx(e.plan, Xx, (e, t) => !n(e, t)),
+		pending: Kx(e.plan, Xx, n),
+		resolved: Kx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(eS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(tS(e))),
+		released: e.unmanaged.filter((e) => l.has(m_(e.kind).plural) && !s.has(rS(e)))
 	};
 }
-function Hx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Kx(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function Gx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Yx(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function Ux({ changes: e }, t, n) {
+function Kx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Kx(e), i = t(e);
+		let r = Yx(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Gx(e, a)];
+		return a.length === 0 ? [] : [Jx(e, a)];
 	});
 }
-function Wx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(eS(e));
+function qx({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rS)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(rS(e));
 }
-function Gx(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => f_(e.kind, t).role === "identity");
+function Jx(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => h_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Kx(e) {
-	return e.action === "create" ? N([
+function Yx(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function qx(e) {
-	return e.action === "update" ? e.fields.map(Jx) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Jx).toSorted()])];
+function Xx(e) {
+	return e.action === "update" ? e.fields.map(Zx) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Zx).toSorted()])];
 }
-function Jx({ field: e, part: t, after: n }) {
-	return N([
+function Zx({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yx(e) {
-	let t = new Set(e.flatMap(Xx));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Kx(e)) ? qx(e) : [e.action];
+function Qx(e) {
+	let t = new Set(e.flatMap($x));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Yx(e)) ? Xx(e) : [e.action];
 }
-function Xx({ changes: e }) {
+function $x({ changes: e }) {
 	let t = new Set();
-	return e.map(Kx).filter((e) => t.size === t.add(e).size);
+	return e.map(Yx).filter((e) => t.size === t.add(e).size);
 }
-function Zx(e) {
+function eS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Qx({ variable: e, host: t }) {
-	return N([e, t]);
+function tS({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function $x({ plan: e, unmanaged: t }) {
+function nS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11440,33 +11473,33 @@ function $x({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function eS({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function rS({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function tS(e) {
+function iS(e) {
 	return new Map(Ae.flatMap((t) => {
 		let n = t === b ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function nS(e, t) {
+function aS(e, t) {
 	let n = Ae.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
+		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Be(n),
-			...r !== void 0 && { before: rS(r) },
-			...i !== void 0 && { after: rS(i) },
+			...r !== void 0 && { before: oS(r) },
+			...i !== void 0 && { after: oS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function rS(e) {
+function oS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function iS(e, t, n) {
+function sS(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = O(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11492,12 +11525,12 @@ function iS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function aS(e, t, n, r, i = []) {
-	let a = Ae.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mS(e, t, {
-		members: [...o.map(cS), ...[...s].map(lS)],
+function cS(e, t, n, r, i = []) {
+	let a = Ae.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _S(e, t, {
+		members: [...o.map(dS), ...[...s].map(fS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dS(e, t, n, a, i)])), u = o.map((n) => fS(e, t, n, i)), d = new Map(o.map((n) => [n, pS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, mS(e, t, n, a, i)])), u = o.map((n) => hS(e, t, n, i)), d = new Map(o.map((n) => [n, gS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11515,71 +11548,71 @@ function aS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function oS({ value: e, spot: t }, n) {
+function lS({ value: e, spot: t }, n) {
 	return {
-		value: _S(e) ? e[n] : void 0,
+		value: bS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sS = Lt(k(), Nt());
-function cS(e) {
+const uS = Lt(k(), Nt());
+function dS(e) {
 	return e.entries ? {
 		...e,
 		schema: A(Nt())
 	} : e.members ? {
 		...e,
-		schema: sS
+		schema: uS
 	} : e;
 }
-function lS(e) {
+function fS(e) {
 	let t = Ae.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: sS,
+		schema: uS,
 		expects: a
 	};
 }
-const uS = {
+const pS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function dS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = oS(t, n), s = [...i, n];
-	return _S(o.value) ? mS(e, o, {
+function mS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = lS(t, n), s = [...i, n];
+	return bS(o.value) ? _S(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : uS;
+	}) : pS;
 }
-function fS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = oS(t, n);
-	if (!i || !_S(o.value)) return uS;
+function hS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = lS(t, n);
+	if (!i || !bS(o.value)) return pS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return mS(e, o, {
+	return _S(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function pS(e, t, { name: n, entries: r }) {
-	let i = oS(t, n);
-	return r && Array.isArray(i.value) ? Co(e, i, r).problems : [];
+function gS(e, t, { name: n, entries: r }) {
+	let i = lS(t, n);
+	return r && Array.isArray(i.value) ? Do(e, i, r).problems : [];
 }
-function mS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = _S(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = bS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: $a(u, {
+		problems: ro(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11591,22 +11624,22 @@ function mS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function hS(e) {
+function vS(e) {
 	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function gS(e) {
+function yS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function _S(e) {
+function bS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function vS(e, t) {
+function xS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aS(e, n, "top", "lokaform.yaml"), i = yS(e, n, r.part);
+	}, r = cS(e, n, "top", "lokaform.yaml"), i = SS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11616,18 +11649,18 @@ function vS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function yS(e, t, n) {
+function SS(e, t, n) {
 	let r = n.get(b);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(E) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let o = new Map(), s = oS(t, b.name);
+	let o = new Map(), s = lS(t, b.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(b));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = S(e.file, s.spot, [t]);
-		bS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = aS(e, oS(s, t), "entry", "an entry of projects", [b.name, t]);
+		CS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = cS(e, lS(s, t), "entry", "an entry of projects", [b.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(E), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(E) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
@@ -11637,36 +11670,36 @@ function yS(e, t, n) {
 		problems: i
 	};
 }
-function bS(e) {
+function CS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function xS(e, t) {
-	return Qt(t.working, O($e, e) ?? $e.default);
+function wS(e, t) {
+	return $t(t.working, O($e, e) ?? $e.default);
 }
-async function SS(e, t) {
-	let n = xS(e, t), r = O($e, e) === void 0 || t.commit && !await Yy(n, t), i = r ? xS({}, t) : n;
-	if (r && !await Yy(i, t)) return { problems: [] };
-	let a = zy(i, t), o;
+async function TS(e, t) {
+	let n = wS(e, t), r = O($e, e) === void 0 || t.commit && !await Qy(n, t), i = r ? wS({}, t) : n;
+	if (r && !await Qy(i, t)) return { problems: [] };
+	let a = Hy(i, t), o;
 	try {
-		o = Wy(await Uy(i, t));
+		o = qy(await Ky(i, t));
 	} catch (e) {
-		if (e instanceof Fy) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Jy(e)}`)] };
+		if (e instanceof Ry) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Zy(e)}`)] };
 	}
-	let s = mm(a, o);
+	let s = _m(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = vS(s, j(i));
+	let { config: c, problems: l } = xS(s, Jt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(CS)
+		problems: [...s.problems, ...l].sort(ES)
 	};
 }
-function CS({ place: e }, { place: t }) {
+function ES({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const wS = [
+const DS = [
 	{
 		row: d,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11680,13 +11713,13 @@ const wS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function TS(e, t) {
+function OS(e, t) {
 	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = wS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${ot(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = DS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${ot(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function ES(e, { raw: t, environment: n, parts: r }) {
+function kS(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11702,55 +11735,55 @@ function ES(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return ES(e, t)?.value;
+	return kS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const DS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AS = {
+const AS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, MS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, NS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jS = {
+}, PS = {
 	secrets: [],
 	problems: []
 };
-function MS(e, t) {
-	let n = PS(e, t), { id: r, secrets: i } = n, a = O(gt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === _x(r))) return n;
-	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${NS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function FS(e, t) {
+	let n = LS(e, t), { id: r, secrets: i } = n, a = O(gt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === bx(r))) return n;
+	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${IS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function NS(e, t, n, { raw: r }) {
+function IS(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function PS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function LS(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(E, t);
-	if (a !== void 0) return IS(a);
+	if (a !== void 0) return zS(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? FS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? jS : i === void 0 ? {
+	return e && o !== void 0 ? RS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? PS : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ph(i).length > 0 ? FS(i, n, void 0) : {
+	} : Lh(i).length > 0 ? RS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function FS(e, t, n) {
-	let [r, i, ...a] = Nh(e), o = (e) => ({
+function RS(e, t, n) {
+	let [r, i, ...a] = Ih(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nh(e).some((e) => "name" in e)) return LS(e, `"${e}"`, n);
+	if (!Ih(e).some((e) => "name" in e)) return BS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = qh(r.name, AS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([HS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Xh(r.name, NS, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kS.test(u)) return o([zS(`The value of ${c} ${RS}`, n)]);
-	let d = LS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, _x(u)].map((e) => ({
+	if (!MS.test(u)) return o([HS(`The value of ${c} ${VS}`, n)]);
+	let d = BS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11759,30 +11792,30 @@ function FS(e, t, n) {
 		secrets: f
 	};
 }
-function IS(e, t = "project") {
-	let [n, r] = OS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? LS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function zS(e, t = "project") {
+	let [n, r] = jS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? BS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [zS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : LS(r.replace(/%3a/i, ":"), i);
+		problems: [HS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : BS(r.replace(/%3a/i, ":"), i);
 }
-function LS(e, t, n) {
-	return DS.test(e) ? {
+function BS(e, t, n) {
+	return AS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zS(`${t} ${RS}`, n)]
+		problems: [HS(`${t} ${VS}`, n)]
 	};
 }
-const RS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zS(e, t) {
+const VS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function HS(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function BS(e) {
-	let t = $(fe, e), n = HS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function US(e) {
+	let t = $(fe, e), n = GS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11801,28 +11834,28 @@ function BS(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => WS(t, a, e))
+		problems: X.flatMap((t) => qS(t, a, e))
 	};
 }
-function VS(e) {
-	let { value: t = {}, part: n } = ES(Fe, e) ?? {};
+function WS(e) {
+	let { value: t = {}, part: n } = kS(Fe, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
 }
-function HS(e) {
+function GS(e) {
 	return lt.some((t) => O(t, e) !== void 0) && _t.every((t) => (O(t, e) ?? "off") === "off");
 }
-function US(e, t) {
+function KS(e, t) {
 	let n = _t.some((t) => O(t, e) !== void 0);
-	if (!t || !HS(e) || n) return [];
+	if (!t || !GS(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = _t.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${lt.map((e) => `--${ot(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_t.filter(pt).map((e) => `--${ot(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function WS(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ES(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Dt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function qS(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = kS(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = mn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && pn(e, t) === void 0 && !c(Dt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function GS(e, t) {
+function JS(e, t) {
 	if (e.some((e) => e.isBroken(f))) return;
 	let n = e.find((e) => e.get(f) !== void 0);
 	return n?.get(f)?.map((e, r) => {
@@ -11843,7 +11876,7 @@ function GS(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function KS(e, t) {
+async function YS(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11853,16 +11886,16 @@ async function KS(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await an(Qt(t, e), "utf8")).trim();
+		let r = (await on($t(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Jy(e)}`);
+		return n(`cannot be read: ${Zy(e)}`);
 	}
 }
-const qS = [
+const XS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11870,49 +11903,49 @@ const qS = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function JS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get(re) ?? "")).filter((e) => e !== void 0 && Xh(e) === void 0), i = qS.map((e) => jh(t, e)), a = [
+function ZS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(re) ?? "")).filter((e) => e !== void 0 && $h(e) === void 0), i = XS.map((e) => Ph(t, e)), a = [
 		n,
-		t[Gh],
+		t[Jh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const YS = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function XS(e, { usable: t, runToken: n, isNeeded: r }) {
+const QS = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function $S(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(re);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [YS] : []
+		problems: r && n === void 0 ? [QS] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(re) })] : []
 	});
-	if (!ZS(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = jh(t.values, i) || void 0;
+	if (!eC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Ph(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Xh(o);
+	let s = $h(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ZS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Yh(e) && (!t || t.includes(e));
+function eC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Qh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function QS(e, t, n) {
+function tC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = XS(t, {
+	}, f = $S(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? MS(u[0], n) : jS, m = BS(d), h = Ph(u[0]?.get(E) ?? "").length > 0;
+	}), p = c ? FS(u[0], n) : PS, m = US(d), h = Lh(u[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -11920,11 +11953,11 @@ function QS(e, t, n) {
 			chosen: O(E, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: eC(d, n),
+			manifests: rC(d, n),
 			rules: m.rules,
-			checks: $S(d),
-			inFile: tS(u),
-			languagePlaces: VS(d),
+			checks: nC(d),
+			inFile: iS(u),
+			languagePlaces: WS(d),
 			useAutomations: $(Ot, d),
 			concurrency: $(We, d),
 			batchSize: $(Ke, d),
@@ -11938,11 +11971,11 @@ function QS(e, t, n) {
 		]
 	};
 }
-function $S(e) {
+function nC(e) {
 	let t = ct.map((t) => [t, $(yt[t], e)]);
 	return Object.fromEntries(t);
 }
-function eC({ raw: e, parts: t }, { config: n, working: r }) {
+function rC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of lt) {
 		let o = O(n, e);
@@ -11959,7 +11992,7 @@ function eC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = GS(t, i);
+	let o = JS(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11967,8 +12000,8 @@ function eC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function tC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await SS(t, n), f = await KS(O(le, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = JS(c, r, p), h = {
+async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await TS(t, n), f = await YS(O(le, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = ZS(c, r, p), h = {
 		values: r,
 		tokens: m,
 		allowed: O(Xe, t)
@@ -11976,7 +12009,7 @@ async function tC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, _ = $(ce, g), v = iS(t, c, a), b = e !== "validate" && !_, x = {
+	}, _ = $(ce, g), v = sS(t, c, a), b = e !== "validate" && !_, x = {
 		raw: v.names.length > 1 ? {
 			...t,
 			[ot(E)]: []
@@ -11989,9 +12022,9 @@ async function tC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, S = c === void 0 && l.length > 0, C = (e) => QS(e, e === void 0 ? void 0 : c?.projects?.get(e), x), te = S ? [] : v.names.map(C), re = te.map(({ settings: e }) => e), ie = v.others.map((e) => C(e).settings), ae = (e, n) => {
+	}, S = c === void 0 && l.length > 0, C = (e) => tC(e, e === void 0 ? void 0 : c?.projects?.get(e), x), te = S ? [] : v.names.map(C), re = te.map(({ settings: e }) => e), ie = v.others.map((e) => C(e).settings), ae = (e, n) => {
 		let r = O(e, t) ?? n;
-		return r === void 0 ? void 0 : Qt(s, r);
+		return r === void 0 ? void 0 : $t(s, r);
 	};
 	return {
 		settings: {
@@ -12018,25 +12051,25 @@ async function tC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: ae(jt),
 			report: ae(ee),
 			html: ae(y),
-			configFile: xS(t, n),
+			configFile: wS(t, n),
 			plan: ae(d),
 			reports: [],
 			backupDir: ae(Me, i),
 			force: $(Ct, g),
-			restoreFlags: nC(t, c !== void 0)
+			restoreFlags: aC(t, c !== void 0)
 		},
-		problems: rC([
+		problems: oC([
 			...f.problems,
 			...xt(t),
 			...l,
 			...v.problems,
 			...te.flatMap((e) => e.problems),
-			...x.online ? US(t, c) : [],
-			...TS(t, c)
+			...x.online ? KS(t, c) : [],
+			...OS(t, c)
 		])
 	};
 }
-function nC(e, t) {
+function aC(e, t) {
 	return [
 		$e,
 		...t ? [E] : [],
@@ -12047,11 +12080,11 @@ function nC(e, t) {
 		return n === void 0 ? [] : [`--${ot(t)}`, n];
 	});
 }
-function rC(e) {
+function oC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var iC = n(((e) => {
+var sC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12063,13 +12096,13 @@ var iC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), aC = n(((e) => {
+})), cC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), oC = n(((e) => {
+})), lC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12080,7 +12113,7 @@ var iC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), sC = n(((t) => {
+})), uC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12115,7 +12148,7 @@ var iC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), cC = n(((e, t) => {
+})), dC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12124,8 +12157,8 @@ var iC = n(((e) => {
 		}
 		return !1;
 	};
-})), lC = n(((e, t) => {
-	var n = cC(), r = {
+})), fC = n(((e, t) => {
+	var n = dC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12168,8 +12201,8 @@ var iC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), uC = n(((t, n) => {
-	var r = lC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pC = n(((t, n) => {
+	var r = fC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12177,9 +12210,9 @@ var iC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), dC = n(((t) => {
+})), mC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = uC(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = pC(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12293,7 +12326,7 @@ var iC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), fC = n(((t, n) => {
+})), hC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12347,9 +12380,9 @@ var iC = n(((e) => {
 		}
 		return e;
 	}
-})), pC = n(((e) => {
+})), gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = fC();
+	let t = hC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12360,7 +12393,7 @@ var iC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), mC = n(((e) => {
+})), _C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12370,11 +12403,11 @@ var iC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), hC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = iC(), e.errno = aC(), e.fs = oC(), e.path = sC(), e.pattern = dC(), e.stream = pC(), e.string = mC();
-})), gC = n(((e) => {
+})), vC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sC(), e.errno = cC(), e.fs = lC(), e.path = uC(), e.pattern = mC(), e.stream = gC(), e.string = _C();
+})), yC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = hC();
+	let t = vC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12418,7 +12451,7 @@ var iC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), _C = n(((e) => {
+})), bC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12440,7 +12473,7 @@ var iC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vC = n(((e) => {
+})), xC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12454,7 +12487,7 @@ var iC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), yC = n(((t) => {
+})), SC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12467,9 +12500,9 @@ var iC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), bC = n(((e) => {
+})), CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yC();
+	let t = SC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12478,9 +12511,9 @@ var iC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), xC = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = _C(), n = vC(), r = bC();
+	let t = bC(), n = xC(), r = CC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12494,14 +12527,14 @@ var iC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), SC = n(((e, t) => {
+})), TC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), CC = n(((e, t) => {
+})), EC = n(((e, t) => {
 	t.exports = r;
-	let n = SC();
+	let n = TC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12524,13 +12557,13 @@ var iC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), wC = n(((e) => {
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), TC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12541,17 +12574,17 @@ var iC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), EC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = TC();
-})), DC = n(((e) => {
+})), kC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = OC();
+})), AC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), OC = n(((e) => {
+})), jC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = xC(), n = CC(), r = wC(), i = EC(), a = DC();
+	let t = wC(), n = EC(), r = DC(), i = kC(), a = AC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12626,9 +12659,9 @@ var iC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), kC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = xC(), n = wC(), r = EC(), i = DC();
+	let t = wC(), n = DC(), r = kC(), i = AC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12661,7 +12694,7 @@ var iC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), AC = n(((t) => {
+})), NC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12676,9 +12709,9 @@ var iC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), jC = n(((t) => {
+})), PC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = xC(), i = AC();
+	let n = e("path"), r = wC(), i = NC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12691,9 +12724,9 @@ var iC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), MC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = OC(), n = kC(), r = jC();
+	let t = jC(), n = MC(), r = PC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12707,7 +12740,7 @@ var iC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), NC = n(((e, t) => {
+})), IC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12723,8 +12756,8 @@ var iC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), PC = n(((e, t) => {
-	var n = NC();
+})), LC = n(((e, t) => {
+	var n = IC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12856,7 +12889,7 @@ var iC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), FC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12874,17 +12907,17 @@ var iC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), IC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = RC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), LC = n(((t) => {
+})), BC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = MC(), i = PC(), a = FC(), o = IC();
+	let n = e("events"), r = FC(), i = LC(), a = RC(), o = zC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12942,9 +12975,9 @@ var iC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), RC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LC();
+	let t = BC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12965,9 +12998,9 @@ var iC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zC = n(((t) => {
+})), HC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = LC();
+	let n = e("stream"), r = BC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12988,9 +13021,9 @@ var iC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), BC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MC(), n = FC(), r = IC();
+	let t = FC(), n = RC(), r = zC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13026,9 +13059,9 @@ var iC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), VC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC();
+	let t = UC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13037,9 +13070,9 @@ var iC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), HC = n(((t) => {
+})), GC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = MC();
+	let n = e("path"), r = FC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13054,9 +13087,9 @@ var iC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), UC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = RC(), n = zC(), r = VC(), i = HC();
+	let t = VC(), n = HC(), r = WC(), i = GC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13075,9 +13108,9 @@ var iC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), WC = n(((t) => {
+})), qC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = xC(), i = hC();
+	let n = e("path"), r = wC(), i = vC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13101,9 +13134,9 @@ var iC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), GC = n(((t) => {
+})), JC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = xC(), i = UC(), a = WC();
+	let n = e("stream"), r = wC(), i = KC(), a = qC();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13131,9 +13164,9 @@ var iC = n(((e) => {
 			});
 		}
 	};
-})), KC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UC(), n = WC(), r = GC();
+	let t = KC(), n = qC(), r = JC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13152,9 +13185,9 @@ var iC = n(((e) => {
 			});
 		}
 	};
-})), qC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = vC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13184,9 +13217,9 @@ var iC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), JC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = XC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13200,9 +13233,9 @@ var iC = n(((e) => {
 			return !1;
 		}
 	};
-})), YC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC(), n = JC();
+	let t = vC(), n = ZC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13240,9 +13273,9 @@ var iC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), XC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = vC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13289,9 +13322,9 @@ var iC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ZC = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = vC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13303,9 +13336,9 @@ var iC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), QC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = vC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13318,9 +13351,9 @@ var iC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), $C = n(((t) => {
+})), nw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = YC(), i = XC(), a = ZC(), o = QC();
+	let n = e("path"), r = QC(), i = $C(), a = ew(), o = tw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13357,9 +13390,9 @@ var iC = n(((e) => {
 			};
 		}
 	};
-})), ew = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC(), n = $C();
+	let t = YC(), n = nw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13372,9 +13405,9 @@ var iC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tw = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = GC(), i = $C();
+	let n = e("stream"), r = JC(), i = nw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13390,9 +13423,9 @@ var iC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xC(), n = UC(), r = WC();
+	let t = wC(), n = KC(), r = qC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13421,9 +13454,9 @@ var iC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), rw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw(), n = $C();
+	let t = aw(), n = nw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13436,7 +13469,7 @@ var iC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), iw = n(((t) => {
+})), sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13457,8 +13490,8 @@ var iC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), aw = n(((e, t) => {
-	let n = gC(), r = ew(), i = tw(), a = rw(), o = iw(), s = hC();
+})), cw = n(((e, t) => {
+	let n = yC(), r = rw(), i = iw(), a = ow(), o = sw(), s = vC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13525,21 +13558,21 @@ var iC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ow = t(aw(), 1);
-const sw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function cw(e) {
+})), lw = t(cw(), 1);
+const uw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function dw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(lw)) : r(sw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(fw)) : r(uw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, lw(e)) : r(sw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, fw(e)) : r(uw), (e) => r(e));
 		}
 	};
 }
-function lw({ name: e, kind: t }) {
+function fw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13553,53 +13586,53 @@ function lw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function uw(e, t, n, r) {
-	let i = Qt(t, e);
-	return await Yy(i, n) ? [i] : dw(e.split($t).join("/"), {
+async function pw(e, t, n, r) {
+	let i = $t(t, e);
+	return await Qy(i, n) ? [i] : mw(e.split(en).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Fy) throw e;
+		if (e instanceof Ry) throw e;
 		return [];
 	});
 }
-async function dw(e, t, n, r) {
+async function mw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ow.default.isDynamicPattern(e)) return i;
-	let a = ow.default.stream(e, {
+	if (n.commit && !lw.default.isDynamicPattern(e)) return i;
+	let a = lw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: cw(n.commit) }
+		...n.commit && { fs: dw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Qt(t.cwd, String(e));
-		await Yy(a, n) && i.push(a);
+		let a = $t(t.cwd, String(e));
+		await Qy(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function fw(e, t, n) {
+async function hw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await pw(a, t, n), o = e.flatMap((e) => hw(a, e) ?? []), s = o.filter(({ textFile: e }) => gw(a, e.language));
-		i.push(...vw(a, e, o), ...yw(a, s, t));
-		for (let e of s.sort(_w(a))) r.has(e.full) ? i.push(bw(a, zy(e.full, t))) : r.set(e.full, e);
+		let e = await gw(a, t, n), o = e.flatMap((e) => vw(a, e) ?? []), s = o.filter(({ textFile: e }) => yw(a, e.language));
+		i.push(...xw(a, e, o), ...Sw(a, s, t));
+		for (let e of s.sort(bw(a))) r.has(e.full) ? i.push(Cw(a, Hy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function pw(e, t, n) {
-	return (await uw(ve(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+async function gw(e, t, n) {
+	return (await pw(ve(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function mw({ folder: e }, t) {
-	return Zt(e, t).split($t).join("/");
+function _w({ folder: e }, t) {
+	return Qt(e, t).split(en).join("/");
 }
-function hw(e, t) {
-	let n = mw(e, t), r = Ve(e, n);
+function vw(e, t) {
+	let n = _w(e, t), r = Ve(e, n);
 	if (!(s(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13609,14 +13642,14 @@ function hw(e, t) {
 		}
 	};
 }
-function gw(e, t) {
-	return t === void 0 || _h(e, t);
+function yw(e, t) {
+	return t === void 0 || bh(e, t);
 }
-function _w({ languages: e = [] }) {
+function bw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function vw(e, t, n) {
+function xw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13632,23 +13665,23 @@ function vw(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function yw({ keyName: e, place: t }, n, r) {
+function Sw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${zy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Hy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function bw({ place: e }, t) {
+function Cw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function xw(e, t, n, r) {
-	let { paths: i, problems: a } = await Sw(e, t, n, r), o = await fw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ww(e, t, n, r) {
+	let { paths: i, problems: a } = await Tw(e, t, n, r), o = await hw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ew(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await kw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -13660,34 +13693,34 @@ async function xw(e, t, n, r) {
 		problems: c
 	};
 }
-async function Sw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Tw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Tw(c, e[c], r, i);
+		let t = await Ow(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await ww(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Dw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Cw(e, t) {
-	let n = await Promise.all(e.map((e) => Sw(e, { id: "" }, {}, t))), r = (await fw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Ew(e, t) {
+	let n = await Promise.all(e.map((e) => Tw(e, { id: "" }, {}, t))), r = (await hw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function ww(e, t, n) {
-	let r = Qt(t, e);
-	return await Yy(r, n) ? [r] : [];
+async function Dw(e, t, n) {
+	let r = $t(t, e);
+	return await Qy(r, n) ? [r] : [];
 }
-async function Tw(e, t, n, r) {
+async function Ow(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await uw(o, t?.folder ?? "", n, r);
+		let c = await pw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Xy(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await $y($t(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13697,20 +13730,20 @@ async function Tw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ew(e, t, n) {
+async function kw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = zy(a, t);
+		let e = Hy(a, t);
 		try {
-			let n = Wy(await Uy(a, t));
+			let n = qy(await Ky(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Fy) throw t;
+			if (t instanceof Ry) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13718,7 +13751,7 @@ async function Ew(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Jy(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Zy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13727,29 +13760,29 @@ async function Ew(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Dw(e) {
+function Aw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ow(e, t) {
-	let n = kw(e, t);
+function jw(e, t) {
+	let n = Mw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* kw(e, t, n = new Map()) {
+function* Mw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = N([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? Mw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Aw(o, e, t);
+				a ? Fw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Nw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13768,21 +13801,21 @@ function* kw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Nw(r, e)
+		problems: Iw(r, e)
 	};
 }
-function Aw(e, { path: t, text: n, textFile: r }, i) {
+function Nw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function jw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Aw(e, {
+function Pw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Nw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Mw({ source: e, language: t, file: n, dir: r }) {
+function Fw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13790,7 +13823,7 @@ function Mw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Nw(e, t) {
+function Iw(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13802,18 +13835,18 @@ function Nw(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Pw({ declared: e, manifests: t }) {
+function Lw({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Fw = new AbortController().signal;
-async function Iw({ projects: e, usable: t }, n, r = Fw, i = new Map(), a = () => {}) {
+const Rw = new AbortController().signal;
+async function zw({ projects: e, usable: t }, n, r = Rw, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await xw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = kw(e, t, i), p = f.next();
-		for (; !p.done && !r.aborted;) await cn(), a({
+		let { manifests: e, problems: l } = await ww(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Mw(e, t, i), p = f.next();
+		for (; !p.done && !r.aborted;) await ln(), a({
 			phase: "reading",
 			count: {
 				done: ++d,
@@ -13829,40 +13862,40 @@ async function Iw({ projects: e, usable: t }, n, r = Fw, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: Dw(e)
+			textFiles: Aw(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...Lw(o)]
+		problems: [...s, ...Bw(o)]
 	};
 }
-function Lw(e) {
+function Bw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Rw(t, e) !== void 0), a = i && Rw(t, i);
+		let i = e.slice(0, n).find((e) => Vw(t, e) !== void 0), a = i && Vw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function Rw(e, t) {
+function Vw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (_x(e.settings.id) !== _x(t.settings.id)) return;
+	if (bx(e.settings.id) !== bx(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const zw = {
+const Hw = {
 	entries: {},
 	variables: new Map()
 };
-async function Bw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Uw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => tC(e, t, {
+	}, u = (t) => iC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -13870,40 +13903,40 @@ async function Bw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[ot(me)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Iw({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await zw({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Ah(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Hw.includes(e)), ..._].find(Uw);
+	c(g.reads.flatMap(({ declared: e }) => Nh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Gw.includes(e)), ..._].find(Kw);
 	return v ? {
 		is: "missing",
-		why: Ww(v)
+		why: qw(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Vw = [
+const Ww = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Hw = ["unset-variable", "project-not-allowed"];
-function Uw({ severity: e, code: t }) {
-	return e === "error" && !Vw.includes(t);
+], Gw = ["unset-variable", "project-not-allowed"];
+function Kw({ severity: e, code: t }) {
+	return e === "error" && !Ww.includes(t);
 }
-function Ww({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Qy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function qw({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Gw(e, { settings: t, declared: n }) {
+function Jw(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Kw(e, t))) return {
+	if (!a && i.some((e) => Yw(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? zw, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Hw, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13913,19 +13946,19 @@ function Gw(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: aS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Kw({ settings: e }, { name: t }) {
+function Yw({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function qw(e, t, n) {
+function Xw(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function Jw(e, t, n) {
+function Zw(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13935,18 +13968,18 @@ function Jw(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ww(e) : "no plan could be made for its target"
+			why: e ? qw(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Vx(e, n),
+		...Wx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function Yw(e, t, n) {
+function Qw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13965,11 +13998,11 @@ function Yw(e, t, n) {
 		last: a
 	};
 }
-function Xw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Zw(e.step), s = Zw({
+function $w(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = eT(e.step), s = eT({
 		...e.step,
 		project: void 0
-	}), c = i && Qw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rT(r, t) : void 0, d = $w(e), f = (d > 0 ? tT(e, d, t) : void 0) ?? nT(t - e.began), p = d > 0 ? `${eT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && tT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oT(r, t) : void 0, d = nT(e), f = (d > 0 ? iT(e, d, t) : void 0) ?? aT(t - e.began), p = d > 0 ? `${rT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13982,7 +14015,7 @@ function Xw(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && it(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Zw({ phase: e, project: t }) {
+function eT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_e(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -13993,37 +14026,37 @@ function Zw({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Qw({ done: e, total: t, unit: n }) {
+function tT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function $w({ first: e, last: t }) {
+function nT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function eT(e) {
+function rT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function tT({ step: e, last: t }, n, r) {
+function iT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${iT(a)} left` : void 0;
+	return a >= 500 ? `${sT(a)} left` : void 0;
 }
-function nT(e) {
-	return e >= 500 ? `${iT(e)} elapsed` : void 0;
+function aT(e) {
+	return e >= 500 ? `${sT(e)} elapsed` : void 0;
 }
-function rT({ until: e, reason: t }, n) {
-	return `${iT(e - n)}: ${T(t)}`;
+function oT({ until: e, reason: t }, n) {
+	return `${sT(e - n)}: ${T(t)}`;
 }
-function iT(e) {
+function sT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function aT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Bx(t), l, u, d = 0, f, p = () => {
+function cT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Ux(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14033,7 +14066,7 @@ function aT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Yw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Qw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14046,73 +14079,73 @@ function aT(e) {
 		}
 	};
 }
-function oT(e, t) {
-	return aT({
+function lT(e, t) {
+	return cT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Xw(e, n)),
+		show: (e, n) => t($w(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const sT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), cT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lT = {
+const uT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fT = {
 	output: 67108864,
 	time: 3e4
 };
-var uT = class extends Error {
+var pT = class extends Error {
 	name = "GitFailure";
 };
-const dT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fT = {
+const mT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, pT = [
+}, gT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function mT(e, t, { environment: n, signal: r, limits: i = lT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => dT.test(e)), s = {
+async function _T(e, t, { environment: n, signal: r, limits: i = fT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => mT.test(e)), s = {
 		...Object.fromEntries(o),
-		...fT,
-		GIT_CEILING_DIRECTORIES: j(e)
+		...hT,
+		GIT_CEILING_DIRECTORIES: Jt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = sT("git", [...pT, ...t], {
+		let l = uT("git", [...gT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new uT(hT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new uT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new pT(vT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new pT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new uT(gT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new pT(yT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function hT(e, t) {
+function vT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function gT(e, t) {
+function yT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const _T = 67108864;
-async function vT(e, t, n, r = 2e3) {
-	if (!await yT(e, n)) return { commits: [] };
-	let i = (await mT(e, [
+const bT = 67108864;
+async function xT(e, t, n, r = 2e3) {
+	if (!await ST(e, n)) return { commits: [] };
+	let i = (await _T(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14129,25 +14162,25 @@ async function vT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await xT(e, o, n),
+		commits: await wT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await bT(e, s.id, n) ? { commits: await xT(e, o, n) } : {
-		commits: await xT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await CT(e, s.id, n) ? { commits: await wT(e, o, n) } : {
+		commits: await wT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function yT(e, t) {
-	return !(await mT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ST(e, t) {
+	return !(await _T(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function bT(e, t, n) {
-	let r = (await mT(e, [
+async function CT(e, t, n) {
+	let r = (await _T(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function xT(e, t, n) {
+async function wT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14163,13 +14196,13 @@ async function xT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ST((await mT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = TT((await _T(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ST(e) {
+function TT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14185,9 +14218,9 @@ function ST(e) {
 	}
 	return t;
 }
-async function CT(e, t) {
-	if (!await yT(e, t)) return new Map();
-	let n = await mT(e, [
+async function ET(e, t) {
+	if (!await ST(e, t)) return new Map();
+	let n = await _T(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14200,29 +14233,29 @@ async function CT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function wT(e, t, n) {
+async function DT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mT(e, ["cat-file", "--batch-check"], n, i(t)), o = _T, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _T(e, ["cat-file", "--batch-check"], n, i(t)), o = bT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? lT,
-		output: 2 * _T
-	}, u = await mT(e, ["cat-file", "--batch"], {
+		...n.limits ?? fT,
+		output: 2 * bT
+	}, u = await _T(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Gy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Jy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function TT(e, t, n) {
+function OT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14242,21 +14275,21 @@ function TT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const ET = "The manifests are not in a git repository.";
-var DT = class {
+const kT = "The manifests are not in a git repository.";
+var AT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await sn(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(ET);
+				o.add(kT);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
+			let t = (e) => s.get(e) ?? Qt(i, Xt(r, e)).split(en).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -14271,7 +14304,7 @@ var DT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(ET);
+		let c = o.size === 1 && o.has(kT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14280,18 +14313,18 @@ var DT = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await sn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Vy(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = $t(t, n), a = await sn(e).catch(() => e), o = await Wy(Jt(a), r), s = o === void 0 ? n : Qt(o, a).split(en).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new OT(e, this.#e);
+		let t = this.#t.get(e) ?? new jT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, OT = class {
+}, jT = class {
 	#e;
 	#t;
 	#n;
@@ -14302,13 +14335,13 @@ var DT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = TT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = OT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof uT) return {
+			if (e instanceof pT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14318,17 +14351,17 @@ var DT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: vT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: xT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= CT(this.#e, this.#t);
+		this.#r ??= ET(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || kT(n) !== kT(i)) && o.push({
+			(n === void 0 || MT(n) !== MT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14343,16 +14376,16 @@ var DT = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Yt(this.#e, e);
+		let t = Xt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? Gy(await an(t)) : void 0;
+			return (await rn(t)).isFile() ? Jy(await on(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await wT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await DT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14377,136 +14410,136 @@ var DT = class {
 		};
 	}
 };
-function kT(e) {
+function MT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function AT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BT))), a = new Map();
+async function NT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(UT))), a = new Map();
 	for (let t of e) {
-		let e = await BT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await NT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, jT(t, s));
+		let e = await UT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, PT(t, s));
 	}
 	return r;
 }
-function jT({ option: e, path: t }, n) {
+function PT({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function MT(e, t, n, r) {
-	let i = await NT(e, n);
+async function FT(e, t, n, r) {
+	let i = await IT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = LT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = BT(a, n), s = nn.O_WRONLY | nn.O_CREAT | (o === void 0 ? 0 : nn.O_NOFOLLOW ?? 0), c = await an(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await nn(a), n = Yt(await on(o), Zt(o, j(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await on(j(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await rn(a), n = Xt(await sn(o), Qt(o, Jt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await sn(Jt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function NT({ path: e, is: t }, n) {
-	let r = t === "folder" && RT(n).includes(e), i = r ? e : LT(e, n);
+async function IT({ path: e, is: t }, n) {
+	let r = t === "folder" && VT(n).includes(e), i = r ? e : BT(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await zT(e, i);
+		let t = await HT(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return FT(e);
-	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(j(e)).catch(() => void 0))?.isDirectory() ? await IT(a ? e : j(e)) ? void 0 : PT : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return RT(e);
+	let a = await cn(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await cn(Jt(e)).catch(() => void 0))?.isDirectory() ? await zT(a ? e : Jt(e)) ? void 0 : LT : "cannot be written: its folder does not exist. Create it first";
 }
-const PT = "cannot be written: this user may not write there";
-async function FT(e) {
-	let t = await sn(e).catch(() => void 0);
-	return !t && j(e) !== e ? FT(j(e)) : t?.isDirectory() ? await IT(e) ? void 0 : PT : "is a file, or is below one. Choose a folder";
+const LT = "cannot be written: this user may not write there";
+async function RT(e) {
+	let t = await cn(e).catch(() => void 0);
+	return !t && Jt(e) !== e ? RT(Jt(e)) : t?.isDirectory() ? await zT(e) ? void 0 : LT : "is a file, or is below one. Choose a folder";
 }
-function IT(e) {
-	return en(e, tn.W_OK).then(() => !0, () => !1);
+function zT(e) {
+	return tn(e, nn.W_OK).then(() => !0, () => !1);
 }
-function LT(e, t) {
-	return RT(t).find((t) => By(e, t));
+function BT(e, t) {
+	return VT(t).find((t) => Uy(e, t));
 }
-function RT({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
+function VT({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [$t(e)]);
 }
-async function zT(e, t) {
+async function HT(e, t) {
 	let n = t;
-	for (let r of Zt(t, e).split($t)) {
-		n = Yt(n, r);
-		let e = await nn(n).catch(() => void 0);
+	for (let r of Qt(t, e).split(en)) {
+		n = Xt(n, r);
+		let e = await rn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Zt(t, n);
+		if (e.isSymbolicLink()) return Qt(t, n);
 	}
 }
-async function BT(e) {
-	let t = await sn(e).catch(() => void 0);
+async function UT(e) {
+	let t = await cn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await on(j(e)).catch(() => j(e));
-	return Yt(n, qt(e));
+	let n = await sn(Jt(e)).catch(() => Jt(e));
+	return Xt(n, qt(e));
 }
 // src/plan/declaredContents.ts
-const VT = {
+const WT = {
 	fields: new Map(),
 	texts: new Set()
 };
-function HT(e, t) {
+function GT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [UT(e), e])),
-		texts: new Set(n.map((e) => N(GT(e))))
+		fields: new Map(n.map((e) => [KT(e), e])),
+		texts: new Set(n.map((e) => M(JT(e))))
 	};
 }
-function UT({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function KT({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function WT(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(GT));
+function qT(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(JT));
 }
-function GT({ field: e, part: t, after: n }) {
+function JT({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function KT({ idMember: e }, { values: t }) {
+function YT({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : qT(i)
+		previously: i === void 0 ? void 0 : XT(i)
 	};
 }
-function qT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qT) : [];
+function XT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XT) : [];
 }
-function JT(e, { target: t, head: n }, r) {
+function ZT(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = YT(t.filter((e) => !a.has(e)), o);
+		let s = QT(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ZT(t, e(t).map((e) => XT(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = eE(t, e(t).map((e) => $T(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => KT(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => qT(e.identity(t.values));
-	return o((t) => [...(KT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => YT(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => XT(e.identity(t.values));
+	return o((t) => [...(YT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function YT(e, t) {
+function QT(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function XT(e, t) {
+function $T(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ZT(e, t, n) {
+function eE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14521,7 +14554,7 @@ function ZT(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var QT = class {
+var tE = class {
 	#e;
 	#t;
 	#n;
@@ -14532,9 +14565,9 @@ var QT = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = eE(e, t), this.#t = {
+		this.#t || (this.#n = rE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${tE(e)}`
+			message: `${this.#n} ${iE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14550,13 +14583,13 @@ var QT = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await ln(e, void 0, { signal: this.stopping }).catch(() => {});
+		await un(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function $T(e, t) {
+function nE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14564,18 +14597,18 @@ function $T(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function eE(e, t) {
-	return e === "time limit" ? `The time limit of ${nE(t)} was reached.` : `The run was stopped by ${e}.`;
+function rE(e, t) {
+	return e === "time limit" ? `The time limit of ${aE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function tE(e) {
+function iE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function nE(e) {
+function aE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var rE = class {
+var oE = class {
 	#e;
 	#t;
 	#n = {
@@ -14589,13 +14622,13 @@ var rE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(iE(e, t, this.#t));
+			this.#e(sE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			aE(e.changes)
+			cE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14603,26 +14636,26 @@ var rE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(iE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(sE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function iE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = aE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = dy(e.kind);
+function sE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = cE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = my(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : fy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(W_).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : hy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(q_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function aE(e) {
+function cE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(fy) ? "renamed" : e.some(fy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const oE = "lokaform-backup";
-function sE(e) {
+const lE = "lokaform-backup";
+function uE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14643,27 +14676,27 @@ function sE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => cE(e, r),
-		confirm: async (e) => !i || ht(e, i, new QT()),
+		showProblems: (e) => dE(e, r),
+		confirm: async (e) => !i || ht(e, i, new tE()),
 		ask: i && ((e, t) => ht(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => lE(t, n, e),
+		context: (t, n) => fE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => mE(t, n, e),
+		close: (t, n) => _E(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function cE(e, t) {
-	for (let n of Ue(Px(e, t.paintError), t.errorWidth)) t.error(n);
+function dE(e, t) {
+	for (let n of Ue(Lx(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function lE(e, t, n) {
+function fE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new rE(a.out, a.paint), p = s ? void 0 : uE(n, u);
+	}, f = new oE(a.out, a.paint), p = s ? void 0 : pE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14672,7 +14705,7 @@ function lE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(zx(e));
+			c && u(Hx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14680,11 +14713,11 @@ function lE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => dE(r, e, t, n),
+		onPlan: (r) => mE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new DT({
+		history: new AT({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14692,45 +14725,45 @@ function lE(e, t, n) {
 		})
 	};
 }
-function uE({ console: e, now: t }, n) {
+function pE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? aT({
+	return r ? cT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Xw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show($w(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : oT(t, n);
+	}) : lT(t, n);
 }
-async function dE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of jx(e, u)) i.out(t);
+async function mE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Px(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? fE(e, {
+		}, n = l ? hE(e, {
 			...u,
 			...t
-		}) : jx(e, {
+		}) : Px(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ue(Px(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ue(Lx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return ht("Apply this plan?", c, n);
 }
-function fE(e, t) {
-	return Ue(jx(e, {
+function hE(e, t) {
+	return Ue(Px(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function pE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function gE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14740,7 +14773,7 @@ function pE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function mE(e, t, n) {
+async function _E(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: l } = r, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && r.out(c(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -14749,37 +14782,37 @@ async function mE(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ue(Rx(e, o), l)) r.error(t);
+	for (let t of Ue(Vx(e, o), l)) r.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let i of e.projects) for (let e of fE(i, pE(t, n))) r.out(e);
-	if (nv(e)) for (let t of Sb(e, o, l)) r.error(t);
-	else for (let t of Sb(e, a, s)) r.out(t);
-	let p = hE(e);
+	if (d && (f === "plan" || f === "drift")) for (let i of e.projects) for (let e of hE(i, gE(t, n))) r.out(e);
+	if (av(e)) for (let t of Tb(e, o, l)) r.error(t);
+	else for (let t of Tb(e, a, s)) r.out(t);
+	let p = vE(e);
 	if (!(p === void 0 || d || l === void 0)) for (let e of Ue([o("dim", p)], l)) r.error(e);
 }
-function hE(e) {
-	let t = V_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function vE(e) {
+	let t = W_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function gE({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => yE(n, e[t] ?? [])));
+function yE({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => SE(n, e[t] ?? [])));
 }
-function _E(e, t, n = []) {
+function bE(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => xE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function vE(e, t, n) {
+function xE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function yE({ name: e, role: t, languages: n }, r) {
+function SE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14795,20 +14828,20 @@ function yE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function bE(e, t) {
-	return bb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function CE(e, t) {
+	return Cb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const xE = {
+const wE = {
 	kept: [],
 	problems: []
 };
-function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ge(e.tags(n), i.rules), l = c === void 0 ? CE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return xE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ge(e.tags(n), i.rules), l = c === void 0 ? EE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = S(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -14824,10 +14857,10 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...DE(e, {
+	let m = [...AE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => OE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => jE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14837,12 +14870,12 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CE(e.id(n), a);
 		return {
-			...kE(i, t),
+			...ME(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => y_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => S_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -14863,7 +14896,7 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: kE(e, t).place
+		place: ME(e, t).place
 	}))), ee = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -14874,7 +14907,7 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...ee,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = TE(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = OE(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14884,17 +14917,17 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ne],
 		open: te
 	};
-	let re = C_(e, n, v, i.project);
+	let re = E_(e, n, v, i.project);
 	if (re.length === 0) return {
 		kept: C,
 		problems: m,
 		open: te
 	};
-	let ie = EE(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), w = e.tags(n);
+	let ie = kE(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: wE(f, re),
+			place: DE(f, re),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14910,50 +14943,50 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: te
 	};
 }
-function CE(e, t, n, r) {
+function EE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Qr ? [] : [{
+		return i === ni ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function wE(e, t) {
+function DE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function TE(e, t, n, r) {
+function OE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function EE(e, t, n) {
-	return bE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function kE(e, t, n) {
+	return CE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function DE(e, t, n, r) {
+function AE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function OE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function jE(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function kE(e, { file: t, spot: n }) {
+function ME(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -14961,21 +14994,21 @@ function kE(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function AE(e, t) {
-	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function NE(e, t) {
+	let n = yE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...jE(e, t),
-		...ME(n, t),
-		...LE(n.filter(({ ofText: e }) => e), t)
+		...PE(e, t),
+		...FE(n, t),
+		...BE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jE({ entries: e }, { name: t, type: n }) {
+function PE({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function ME(e, t) {
+function FE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14988,17 +15021,17 @@ function ME(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function NE(e) {
+function IE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function PE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function LE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -15011,7 +15044,7 @@ function PE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function FE({ languages: e }, t) {
+function RE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15023,7 +15056,7 @@ function FE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function IE(e, { name: t, languages: n }) {
+function zE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -15035,7 +15068,7 @@ function IE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function LE(e, t) {
+function BE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -15045,46 +15078,46 @@ function LE(e, t) {
 	})];
 }
 // src/plan/filter.ts
-const RE = {
+const VE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => vt(t, e))
 };
-function zE(e, t) {
-	return e.length === 0 || e.some((e) => VE(e, HE(t)));
+function HE(e, t) {
+	return e.length === 0 || e.some((e) => WE(e, GE(t)));
 }
-function BE(e, t) {
+function UE(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(HE);
-	return e.filter((e) => !n.some((t) => VE(e, t)));
+	let n = t.map(GE);
+	return e.filter((e) => !n.some((t) => WE(e, t)));
 }
-function VE(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(RE, r) ? RE[r] : void 0;
+function WE(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(VE, r) ? VE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function HE({ kind: e, entry: t, live: n, change: r }) {
+function GE({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : qT(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => qT(e.after))],
+		names: e.secretNames ? [] : XT(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => XT(e.after))],
 		files: i
 	};
 }
-function UE(e, t) {
-	return BE(e, GE(t)).filter((e) => !e.startsWith("tag:")).map((e) => WE(e, t));
+function KE(e, t) {
+	return UE(e, JE(t)).filter((e) => !e.startsWith("tag:")).map((e) => qE(e, t));
 }
-function WE(e, t) {
-	let n = GE(t).map(HE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
+function qE(e, t) {
+	let n = JE(t).map(GE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function GE(e) {
+function JE(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const KE = new Set([
+const YE = new Set([
 	"action",
 	"by",
 	"code",
@@ -15101,30 +15134,30 @@ const KE = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), qE = new Set([
+]), XE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function JE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => XE(e, t));
+function ZE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $E(e, t));
 	return {
-		...$E(e, t),
+		...nD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function YE(e, t) {
-	return $E(e, t);
+function QE(e, t) {
+	return nD(e, t);
 }
-function XE(e, t) {
-	let n = $E(e, t), { plan: r } = e;
+function $E(e, t) {
+	let n = nD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: QE(r.project.id)
+		digest: tD(r.project.id)
 	};
 	return {
 		...n,
@@ -15134,58 +15167,58 @@ function XE(e, t) {
 		}
 	};
 }
-function ZE(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === QE(t);
+function eD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === tD(t);
 }
-function QE(e) {
-	return bb("sha256").update(e).digest("hex");
+function tD(e) {
+	return Cb("sha256").update(e).digest("hex");
 }
-function $E(e, t) {
-	return tD(e, t, !1);
+function nD(e, t) {
+	return iD(e, t, !1);
 }
-const eD = new WeakMap();
-function tD(e, t, n) {
+const rD = new WeakMap();
+function iD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return nD(e, t, n);
+	if (Array.isArray(e)) return aD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && KE.has(a) ? o : tD(o, t, n || qE.has(a)), c = n ? t(a) : a;
+		let s = !n && YE.has(a) ? o : iD(o, t, n || XE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function nD(e, t, n) {
-	let r = eD.get(t) ?? new WeakSet();
-	if (eD.set(t, r), !n && r.has(e)) return e;
+function aD(e, t, n) {
+	let r = rD.get(t) ?? new WeakSet();
+	if (rD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = tD(a, t, n);
+		let o = iD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function rD(e, t) {
+function oD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(iD));
+	let n = new Set(t.flatMap(sD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Tt(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function iD({ entries: e }) {
+function sD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return qT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return XT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function aD(e, t) {
-	let n = X.map((n) => oD(n, {
+function cD(e, t) {
+	let n = X.map((n) => lD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15196,33 +15229,33 @@ function aD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function oD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, HT(e, t.values)])), i = (e) => r.get(e) ?? VT, a = JT(e, {
+function lD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, GT(e, t.values)])), i = (e) => r.get(e) ?? WT, a = ZT(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(cD(e, r, o));
+			s.push(dD(e, r, o));
 			continue;
 		}
-		let d = lD(e, r, t, o, i);
+		let d = fD(e, r, t, o, i);
 		d && s.push(d);
-		let f = dD(i(r), i(t));
+		let f = mD(i(r), i(t));
 		f.length > 0 && c.push({
-			...sD(e, r),
+			...uD(e, r),
 			fields: f
-		}), l.push(...fD(e, r, t, d?.renamed_from !== void 0)), WT(e, r) !== WT(e, t) && u.push(r.file.path);
+		}), l.push(...hD(e, r, t, d?.renamed_from !== void 0)), qT(e, r) !== qT(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => sD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => uD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function sD(e, t) {
+function uD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = S(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15230,149 +15263,149 @@ function sD(e, t) {
 		place: r
 	};
 }
-function cD(e, t, n) {
+function dD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !x_(e)).map((e) => uD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !w_(e)).map((e) => pD(t, e));
 	return {
-		...sD(e, t),
+		...uD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function lD(e, t, n, r, i) {
+function fD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [uD(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [pD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = uD(e, t);
 	return {
 		...d,
-		place: wE(d.place, o),
+		place: DE(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function uD(e, t) {
+function pD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: S(e.file, e.spot, n)
 	};
 }
-function dD(e, t) {
+function mD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function fD(e, t, n, r) {
-	let [i, a] = [KT(e, t), KT(e, n)];
+function hD(e, t, n, r) {
+	let [i, a] = [YT(e, t), YT(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: pD(a.previously),
-		after: pD(i.previously)
+		before: gD(a.previously),
+		after: gD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...sD(e, t),
+		...uD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function pD(e) {
+function gD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const mD = Pt().min(0), hD = Vt({
+const _D = Pt().min(0), vD = Vt({
 	file: k(),
-	line: mD,
-	col: mD,
-	endLine: mD,
-	endCol: mD
-}), gD = Rt(), _D = Vt({
+	line: _D,
+	col: _D,
+	endLine: _D,
+	endCol: _D
+}), yD = Rt(), bD = Vt({
 	field: k(),
 	part: k().exactOptional(),
-	before: gD.exactOptional(),
-	after: gD,
-	place: hD,
+	before: yD.exactOptional(),
+	after: yD,
+	place: vD,
 	seen: k().exactOptional()
-}), vD = Kt([Ft(), k()]).transform(String), yD = {
+}), xD = Kt([Ft(), k()]).transform(String), SD = {
 	ref: k(),
 	kind: Bt(X.map(({ name: e }) => e)),
 	label: k()
-}, bD = {
-	place: hD,
-	identity: gD,
-	fields: A(_D).readonly()
-}, xD = Ut("action", [
+}, CD = {
+	place: vD,
+	identity: yD,
+	fields: A(bD).readonly()
+}, wD = Ut("action", [
 	Vt({
-		...yD,
+		...SD,
 		action: Wt("create"),
-		...bD
+		...CD
 	}),
 	Vt({
-		...yD,
+		...SD,
 		action: Wt("update"),
-		id: vD,
+		id: xD,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...bD
+		...CD
 	}),
 	Vt({
-		...yD,
+		...SD,
 		action: Wt("destroy"),
-		id: vD,
+		id: xD,
 		how: Bt(["archive", "destroy"]),
 		seen: k()
 	})
-]), SD = Vt({
+]), TD = Vt({
 	project: Vt({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(xD).readonly(),
+	changes: A(wD).readonly(),
 	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
 });
-function CD(e) {
+function ED(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function wD(e) {
+function DD(e) {
 	try {
-		return TD(ED(e));
+		return OD(kD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function TD(e) {
+function OD(e) {
 	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Vt({ plans: A(SD) }).safeParse(e);
+	let i = Vt({ plans: A(TD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = SD.safeParse(e);
+	let a = TD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function ED(e) {
+function kD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15380,20 +15413,20 @@ function ED(e) {
 	}
 }
 // src/report/withoutValues.ts
-function DD(e) {
-	let t = iv(e), { manifest_comparison: n } = t;
+function AD(e) {
+	let t = sv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(OD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? kD(e) : e),
-		...n && { manifest_comparison: jD(n) }
+		problems: t.hide_texts ? t.problems.map(jD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? MD(e) : e),
+		...n && { manifest_comparison: PD(n) }
 	};
 }
-function OD({ quotes: e, ...t }) {
+function jD({ quotes: e, ...t }) {
 	return t;
 }
-function kD(e) {
-	let t = e.problems.map(OD);
+function MD(e) {
+	let t = e.problems.map(jD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15404,48 +15437,48 @@ function kD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(MD),
-			kept: n.kept.map(ND)
+			changes: n.changes.map(FD),
+			kept: n.kept.map(ID)
 		},
-		...r && { target: AD(r) },
+		...r && { target: ND(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: MD(e.change)
+			change: FD(e.change)
 		})) }
 	};
 }
-function AD(e) {
+function ND(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(MD),
-		pending: n.map(MD),
-		resolved: r.map(MD),
-		kept: i.map(ND)
+		caused: t.map(FD),
+		pending: n.map(FD),
+		resolved: r.map(FD),
+		kept: i.map(ID)
 	};
 }
-function jD(e) {
+function PD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(MD),
-		released: e.released.map(PD)
+		changes: e.changes.map(FD),
+		released: e.released.map(LD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function MD(e) {
+function FD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!FD(e.kind, t.field)) return t;
+		if (!RD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: ID(n) },
-			after: ID(r)
+			...n !== void 0 && { before: zD(n) },
+			after: zD(r)
 		};
 	});
 	return {
@@ -15453,33 +15486,33 @@ function MD(e) {
 		fields: t
 	};
 }
-function ND(e) {
-	return !("field" in e) || !FD(e.kind, e.field) ? e : {
+function ID(e) {
+	return !("field" in e) || !RD(e.kind, e.field) ? e : {
 		...e,
-		live: ID(e.live),
-		declared: ID(e.declared)
+		live: zD(e.live),
+		declared: zD(e.declared)
 	};
 }
-function PD({ fields: e, ...t }) {
+function LD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => FD(t.kind, e.field) ? {
+	let n = e.map((e) => RD(t.kind, e.field) ? {
 		...e,
-		before: ID(e.before)
+		before: zD(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function FD(e, t) {
-	return p_(f_(e, t));
+function RD(e, t) {
+	return g_(h_(e, t));
 }
-function ID(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ID) : Xr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ID(t)])) : e;
+function zD(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zD) : ei(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zD(t)])) : e;
 }
 // src/files/outputs.ts
-const LD = new AbortController().signal;
-async function RD(e, t, n) {
+const BD = new AbortController().signal;
+async function VD(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15491,8 +15524,8 @@ async function RD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Cw(d, LD)).flat();
-	return AT(p, [
+	let m = t.map((e) => $t(n.displayRoot, e)), h = Object.values(await Ew(d, BD)).flat();
+	return NT(p, [
 		...m,
 		...h,
 		u,
@@ -15500,30 +15533,30 @@ async function RD(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function zD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RD(e, t.manifests, n), s = [], c = (e) => {
+async function HD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await VD(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await MT({
+			return await FT({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(jT({
+			c(PT({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : DD(t);
+	}, { publish: u } = e, d = u ? t : AD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => BD(CD(a))) : void 0,
-		report: await l("report", e.report, () => BD(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => UD(ED(a))) : void 0,
+		report: await l("report", e.report, () => UD(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15534,47 +15567,47 @@ async function zD(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function BD(e) {
+function UD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const VD = { is: "not read" };
-async function HD(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = FE(t.rules, r), a = {
+const WD = { is: "not read" };
+async function GD(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = RE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: gr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = X.map((e) => KD(e, o.entries[e.plural] ?? [], () => VD, a));
+		needed: br()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : bE(n, i?.language ?? ""), s = X.map((e) => YD(e, o.entries[e.plural] ?? [], () => WD, a));
 	return (await Promise.all(s)).flat();
 }
-async function UD({ settings: e }, { matches: t }, n) {
+async function KD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: GD(n, gr())
-	}, i = t.map(({ kind: e, matches: t }) => KD(e, t.map(({ declared: e }) => e), (e) => WD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: JD(n, br())
+	}, i = t.map(({ kind: e, matches: t }) => YD(e, t.map(({ declared: e }) => e), (e) => qD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: x(a)
 	};
 }
-function WD(e) {
+function qD(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function GD({ languages: e = [] }, t) {
+function JD({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function KD(e, t, n, r) {
+async function YD(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15594,8 +15627,8 @@ async function KD(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const qD = { entries: {} };
-async function JD({ problems: e }, t, n) {
+const XD = { entries: {} };
+async function ZD({ problems: e }, t, n) {
 	if (x(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15609,14 +15642,14 @@ async function JD({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(YD(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(QD(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => XD(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => $D(e, s.get(e), c.get(e)))
 	};
 }
-function YD(e, t) {
+function QD(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15626,17 +15659,17 @@ function YD(e, t) {
 		}
 	}];
 }
-function XD(e, t, n) {
+function $D(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...aD(t?.declared ?? qD, n?.declared ?? qD),
-		settings: nS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...cD(t?.declared ?? XD, n?.declared ?? XD),
+		settings: aS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ZD({ plan: e, projects: t }, n) {
+async function eO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15644,15 +15677,15 @@ async function ZD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = zy(e, n), a = await Ky(e, "The plan", n);
+	}), i = Hy(e, n), a = await Yy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = wD(a.value);
+	let o = DD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ZE(t, e));
+		let t = o.plans.find(({ project: t }) => eD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15661,10 +15694,10 @@ async function ZD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function QD(e, t, n) {
-	return $D(n, (n) => eO(e, t, n));
+function tO(e, t, n) {
+	return nO(n, (n) => rO(e, t, n));
 }
-async function $D(e, t) {
+async function nO(e, t) {
 	let n = new At(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15674,31 +15707,31 @@ async function $D(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(XE(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($E(t, i)))
 	};
 	try {
-		return JE(await t(a), i);
+		return ZE(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function eO(e, t, n) {
+async function rO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Iw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(HD)) : [], l = e.command === "validate" ? [...o.problems.map(rO), ...s.flatMap(({ declared: e }) => nO(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Ah(e.variables)));
-	let u = await ZD(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await RD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let a = new Map(), o = await zw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(GD)) : [], l = e.command === "validate" ? [...o.problems.map(oO), ...s.flatMap(({ declared: e }) => aO(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Nh(e.variables)));
+	let u = await eO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await VD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: iO([
+		problems: sO([
 			...t,
 			...u.problems,
 			...l,
-			...rD([...new Set(f)], d),
-			...UE(m, d),
+			...oD([...new Set(f)], d),
+			...KE(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15717,7 +15750,7 @@ async function eO(e, t, n) {
 	}, b = () => n.target?.(p, y), S, { lastApplied: ee } = n, C = ee && (() => S ??= ee(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await JD(_, s, b),
+		manifest_comparison: await ZD(_, s, b),
 		...v()
 	};
 	if (e.command === "validate" || x(_.problems)) return _;
@@ -15731,77 +15764,77 @@ async function eO(e, t, n) {
 			te += 1, n.onResponse(e);
 		}
 	}, re = [], ie = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...qw(ie, s, e.others.length > 0)];
+	_.problems = [..._.problems, ...Xw(ie, s, e.others.length > 0)];
 	let ae = {
 		saved: u.plans,
 		target: ie,
 		applied: C
 	}, { runProject: oe } = await import("./project2.js");
 	for (let t of s) re.push(await oe(t, e, ae, ne));
-	return _.problems = [..._.problems, ...tO(m, re, d)], {
+	return _.problems = [..._.problems, ...iO(m, re, d)], {
 		..._,
 		projects: re,
 		requests: te,
 		...v()
 	};
 }
-function tO(e, t, n) {
+function iO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => WE(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => qE(e, n));
 }
-function nO({ entries: e }) {
+function aO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function rO(e) {
+function oO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function iO(e) {
+function sO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function aO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: QD }) {
+async function cO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await oO(e, t, {
+	} : await lO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return cO(s, c, n);
-	let u = new QT(), d = $T(u, s.timeLimit);
+	if (s.matrix) return dO(s, c, n);
+	let u = new tE(), d = nE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = sO(r, d), p = await zD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = uO(r, d), p = await HD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = sO(f, p.problems), h = i && [
+		}), m = uO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), rv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), ov(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function oO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await tC(e, t, n);
+async function lO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await tC("validate", t, n);
+	let { settings: c, problems: l } = await iC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15812,14 +15845,14 @@ async function oO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function sO(e, t) {
+function uO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function cO({ projects: e }, t, n) {
+function dO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = x(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), x(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { tC as $, h_ as $n, Ur as $r, Dy as $t, jT as A, cv as An, Co as Ar, eb as At, Gw as B, nv as Bn, Ei as Br, Gy as Bt, sE as C, wv as Cn, ou as Cr, fb as Ct, HT as D, _v as Dn, G as Dr, ob as Dt, JT as E, bv as En, W as Er, ub as Et, mT as F, Q_ as Fn, Oi as Fr, Wy as Ft, Dw as G, ev as Gn, Xr as Gr, Ty as Gt, Iw as H, U_ as Hn, P as Hr, Ly as Ht, cT as I, rv as In, Di as Ir, Jy as It, Sw as J, D_ as Jn, Wr as Jr, Py as Jt, Cw as K, G_ as Kn, Zr as Kr, _y as Kt, oT as L, q_ as Ln, Ai as Lr, Uy as Lt, MT as M, z_ as Mn, oa as Mr, By as Mt, DT as N, V_ as Nn, sa as Nr, Yy as Nt, KT as O, gv as On, lu as Or, sb as Ot, uT as P, H_ as Pn, F as Pr, zy as Pt, aw as Q, x_ as Qn, Vr as Qr, Ay as Qt, Jw as R, J_ as Rn, ji as Rr, Ky as Rt, oE as S, Ev as Sn, mu as Sr, nb as St, $T as T, Ov as Tn, cu as Tr, tb as Tt, jw as U, B_ as Un, _i as Ur, Iy as Ut, Pw as V, K_ as Vn, yi as Vr, Ry as Vt, Ow as W, Z_ as Wn, N as Wr, Fy as Wt, mw as X, y_ as Xn, zr as Xr, My as Xt, pw as Y, C_ as Yn, Hr as Yr, py as Yt, dw as Z, v_ as Zn, Rr as Zr, Ny as Zt, SE as _, Lv as _n, eh as _r, Qb as _t, aD as a, M as ai, ly as an, d_ as ar, zx as at, gE as b, jv as bn, Cf as br, xb as bt, ZE as c, fn as ci, ey as cn, fg as cr, Rx as ct, WE as d, Xv as dn, Bh as dr, Dx as dt, Fr as ei, Oy as en, g_ as er, XS as et, UE as f, Z as fn, Fh as fr, yx as ft, AE as g, Rv as gn, $m as gr, px as gt, PE as h, Gv as hn, _h as hr, _x as ht, RD as i, hn as ii, oy as in, p_ as ir, xS as it, AT as j, iv as jn, la as jr, Qy as jt, qT as k, fv as kn, xo as kr, Zy as kt, YE as l, un as li, ty as ln, tg as lr, Mx as lt, IE as m, zv as mn, Hh as mr, vx as mt, $D as n, Br as ni, fy as nn, b_ as nr, IS as nt, rD as o, mn as oi, ny as on, X as or, Bx as ot, BE as p, Q as pn, Ah as pr, bx as pt, xw as q, E_ as qn, Kr as qr, vy as qt, UD as r, Ar as ri, dy as rn, f_ as rr, $ as rt, QE as s, pn as si, sy as sn, wg as sr, Px as st, aO as t, Lr as ti, my as tn, __ as tr, KS as tt, zE as u, dn as ui, Zv as un, Gh as ur, jx as ut, EE as v, Av as vn, mm as vr, Sb as vt, QT as w, Cv as wn, K as wr, db as wt, _E as x, Fv as xn, J as xr, hb as xt, bE as y, Mv as yn, Pp as yr, bb as yt, Bw as z, X_ as zn, ki as zr, Vy as zt };
+export { iC as $, v_ as $n, qr as $r, Ay as $t, PT as A, dv as An, Do as Ar, rb as At, Jw as B, av as Bn, Ai as Br, Jy as Bt, uE as C, Dv as Cn, lu as Cr, hb as Ct, GT as D, bv as Dn, G as Dr, lb as Dt, ZT as E, Cv as En, W as Er, pb as Et, _T as F, tv as Fn, Mi as Fr, qy as Ft, Aw as G, rv as Gn, ei as Gr, Oy as Gt, zw as H, K_ as Hn, N as Hr, By as Ht, dT as I, ov as In, ji as Ir, Zy as It, Tw as J, A_ as Jn, Jr, Ly as Jt, Ew as K, J_ as Kn, ti as Kr, by as Kt, lT as L, X_ as Ln, Pi as Lr, Ky as Lt, FT as M, H_ as Mn, ua as Mr, Uy as Mt, AT as N, W_ as Nn, da as Nr, Qy as Nt, YT as O, yv as On, fu as Or, ub as Ot, pT as P, G_ as Pn, P as Pr, Hy as Pt, cw as Q, w_ as Qn, Gr as Qr, Ny as Qt, Zw as R, Z_ as Rn, Fi as Rr, Yy as Rt, lE as S, kv as Sn, _u as Sr, ab as St, nE as T, jv as Tn, du as Tr, ib as Tt, Pw as U, U_ as Un, xi as Ur, zy as Ut, Lw as V, Y_ as Vn, Ci as Vr, Vy as Vt, jw as W, ev as Wn, M as Wr, Ry as Wt, _w as X, S_ as Xn, Ur as Xr, Fy as Xt, gw as Y, E_ as Yn, Kr as Yr, gy as Yt, mw as Z, x_ as Zn, Hr as Zr, Iy as Zt, TE as _, Bv as _n, rh as _r, tx as _t, cD as a, j as ai, fy as an, m_ as ar, Hx as at, yE as b, Pv as bn, Ef as br, wb as bt, eD as c, pn as ci, ry as cn, hg as cr, Vx as ct, qE as d, $v as dn, Uh as dr, Ax as dt, zr as ei, jy as en, y_ as er, $S as et, KE as f, Z as fn, Rh as fr, Sx as ft, NE as g, Vv as gn, nh as gr, gx as gt, LE as h, Jv as hn, bh as hr, bx as ht, VD as i, gn as ii, ly as in, g_ as ir, wS as it, NT as j, sv as jn, pa as jr, tb as jt, XT as k, hv as kn, To as kr, eb as kt, QE as l, dn as li, iy as ln, ig as lr, Fx as lt, zE as m, Hv as mn, Gh as mr, xx as mt, nO as n, Wr as ni, hy as nn, C_ as nr, zS as nt, oD as o, hn as oi, ay as on, X as or, Ux as ot, UE as p, Q as pn, Nh as pr, Cx as pt, ww as q, k_ as qn, Xr as qr, xy as qt, KD as r, Pr as ri, my as rn, h_ as rr, $ as rt, tD as s, mn as si, uy as sn, Dg as sr, Lx as st, cO as t, Vr as ti, _y as tn, b_ as tr, YS as tt, HE as u, fn as ui, ey as un, Jh as ur, Px as ut, kE as v, Nv as vn, _m as vr, Tb as vt, tE as w, Ev as wn, K as wr, mb as wt, bE as x, Rv as xn, J as xr, vb as xt, CE as y, Fv as yn, Lp as yr, Cb as yt, Uw as z, $_ as zn, Ni as zr, Wy as zt };

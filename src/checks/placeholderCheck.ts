@@ -2,6 +2,7 @@
 import { type Finding, type LanguageText, type SingleText, singleTexts, textWords } from "./finding.ts";
 import type { IcuReader } from "./icuText.ts";
 import {
+  areSame,
   differenceOf,
   joined,
   type PlaceholderDifference,
@@ -15,8 +16,13 @@ import { referenceOf } from "./reference.ts";
 const MOST = 5;
 const MAX_LENGTH = 60;
 
+interface ReadForm extends SingleText {
+  placeholders: Placeholders;
+}
+
 interface ReadText extends LanguageText {
-  forms: readonly (SingleText & { placeholders: Placeholders })[];
+  /** The form other comes first, because it has most of the placeholders. */
+  forms: readonly ReadForm[];
   together: Placeholders;
 }
 
@@ -26,7 +32,11 @@ export function checkPlaceholders(
   base: string | undefined,
   icu: IcuReader | undefined,
 ): Finding[] {
-  const read = texts.flatMap((one) => readText(one, icu));
+  const known = texts.map((one) => ({ ...one, forms: formsOf(one, icu) }));
+  const all = known.flatMap(({ forms }) => forms);
+  const [first] = all;
+  if (!first || all.every((form) => areSame(first.placeholders, form.placeholders))) return [];
+  const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
   const reference = referenceOf(read, base, ({ together }) => signatureOf(together));
   if (!reference) return [];
   const optional = optionalIn(reference);
@@ -42,15 +52,17 @@ export function checkPlaceholders(
   });
 }
 
-/** A text whose placeholders are not known is not compared. The form other comes first, because it has most of them. */
-function readText(one: LanguageText, icu: IcuReader | undefined): ReadText[] {
-  const forms = singleTexts(one.text).flatMap((single) => {
+/** A text whose placeholders are not known is not compared. */
+function formsOf(one: LanguageText, icu: IcuReader | undefined): ReadForm[] {
+  return singleTexts(one.text).flatMap((single) => {
     const placeholders = readPlaceholders(single.text, icu);
-    return placeholders ? [{ ...single, placeholders }] : [];
+    return placeholders ? { ...single, placeholders } : [];
   });
-  const sorted = [...forms].sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
-  const together = joined(sorted.map(({ placeholders }) => placeholders));
-  return forms.length === 0 ? [] : [{ ...one, forms: sorted, together }];
+}
+
+function withTogether<Text extends { forms: readonly ReadForm[] }>(one: Text) {
+  const forms = [...one.forms].sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+  return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
 }
 
 const COUNT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;

@@ -2,7 +2,14 @@
 import { MAX_MESSAGE } from "./finding.ts";
 import { type IcuReader, looksLikeIcu } from "./icuText.ts";
 import { type NamedPlaceholder, readNamed } from "./named.ts";
-import { isFormatted, type PrintfArgument, type PrintfText, readPrintf, WITHOUT_PRINTF } from "./printf.ts";
+import {
+  isFormatted,
+  type PrintfArgument,
+  type PrintfText,
+  readPrintf,
+  type Trust,
+  WITHOUT_PRINTF,
+} from "./printf.ts";
 
 export interface Placeholders {
   text: string;
@@ -28,7 +35,7 @@ export function readPlaceholders(text: string, icu: IcuReader | undefined): Plac
   }
   if (reading && looksLikeIcu(text)) return undefined;
   const likely = readPrintf(text, "likely");
-  const printf = isFormatted(likely) ? readPrintf(text, "all") : likely;
+  const printf = isFormatted(likely) ? readAgain(text, likely, "all") : likely;
   return { text, named: readNamed(text), choosing: new Set(), printf };
 }
 
@@ -48,7 +55,8 @@ export function differenceOf(
   actual: Placeholders,
   optional: ReadonlySet<string> = new Set(),
 ): PlaceholderDifference | undefined {
-  const printf = actual.printf === WITHOUT_PRINTF ? WITHOUT_PRINTF : printfLike(expected, actual.text);
+  if (areSame(expected, actual)) return undefined;
+  const printf = printfLike(expected, actual);
   const named = differenceOfNames(expected, actual);
   const numbered = differenceOfArguments(expected.printf, printf, optional);
   const difference = {
@@ -65,11 +73,27 @@ export function differenceOf(
   return lacks.length + has.length > 0 || isReordered || percent ? difference : undefined;
 }
 
+/** Most texts of a key have the same placeholders, so that is found out first. */
+export function areSame({ named, printf }: Placeholders, other: Placeholders): boolean {
+  const { args, escapes, lonePercent, isDoubtful } = other.printf;
+  if (isDoubtful || printf.isDoubtful || escapes !== printf.escapes || lonePercent !== printf.lonePercent)
+    return false;
+  if (args.size !== printf.args.size || named.size !== other.named.size) return false;
+  for (const [at, { type }] of args) if (printf.args.get(at)?.type !== type) return false;
+  for (const name of named.keys()) if (!other.named.has(name)) return false;
+  return true;
+}
+
 /** The style of the expected text decides what counts. Without any placeholder in it, only what is certainly one counts. */
-function printfLike({ named, printf }: Placeholders, text: string): PrintfText {
-  if (isFormatted(printf)) return readPrintf(text, "all");
-  const found = readPrintf(text, "sure");
+function printfLike({ named, printf }: Placeholders, { text, printf: actual }: Placeholders): PrintfText {
+  if (actual === WITHOUT_PRINTF) return actual;
+  if (isFormatted(printf)) return readAgain(text, actual, "all");
+  const found = readAgain(text, actual, "sure");
   return named.size === 0 ? found : { ...found, args: new Map() };
+}
+
+function readAgain(text: string, before: PrintfText, trust: Trust): PrintfText {
+  return before.isDoubtful ? readPrintf(text, trust) : before;
 }
 
 function differenceOfNames(
@@ -143,6 +167,7 @@ export function joined(forms: readonly Placeholders[]): Placeholders {
       byOrder: printf.some(({ byOrder }) => byOrder),
       escapes: printf.some(({ escapes }) => escapes),
       lonePercent: printf.some(({ lonePercent }) => lonePercent),
+      isDoubtful: printf.some(({ isDoubtful }) => isDoubtful),
     },
   };
 }

@@ -18,6 +18,8 @@ export interface PrintfText {
   escapes: boolean;
   /** Whether the text has a percent sign that is not part of a placeholder. */
   lonePercent: boolean;
+  /** Whether another {@link Trust} could give another result. */
+  isDoubtful: boolean;
 }
 
 /** `%(name)s` and `%{name}` have a name and no number. A blank after `%` is a percent sign: "100 % sure". */
@@ -41,6 +43,7 @@ export const WITHOUT_PRINTF: PrintfText = {
   byOrder: false,
   escapes: false,
   lonePercent: false,
+  isDoubtful: false,
 };
 
 /**
@@ -48,24 +51,29 @@ export const WITHOUT_PRINTF: PrintfText = {
  * not in a URL.
  * `sure`: also none with a width, or with a letter after it.
  */
-type Trust = "all" | "likely" | "sure";
+export type Trust = "all" | "likely" | "sure";
 
 export function readPrintf(text: string, trust: Trust): PrintfText {
   if (!text.includes("%")) return WITHOUT_PRINTF;
   const args = new Map<number, PrintfArgument>();
-  let [next, escapes, lonePercent] = [1, false, false];
+  let [next, escapes, lonePercent, isDoubtful] = [1, false, false, false];
   for (const match of text.matchAll(CONVERSION)) {
     const [written, escaped, position, width, letter] = match;
     if (escaped !== undefined) escapes = true;
     else if (letter === undefined) lonePercent ||= !/[({]$/.test(written);
-    else if (!isTrusted(text, match.index, written, trust)) lonePercent = true;
     else {
+      const isSure = isTrusted(text, match.index, written, "sure");
+      isDoubtful ||= !isSure;
+      if (!isSure && !isTrusted(text, match.index, written, trust)) {
+        lonePercent = true;
+        continue;
+      }
       // A star takes its width from an argument.
       if (width === "*") args.set(next++, { type: "integer", written: "*" });
       args.set(position === undefined ? next++ : Number(position), { type: typeOf(letter), written });
     }
   }
-  return { args, byOrder: next > 1, escapes, lonePercent };
+  return { args, byOrder: next > 1, escapes, lonePercent, isDoubtful };
 }
 
 /** Whether an app formats the text. */

@@ -1,10 +1,10 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
-import { F as b, I as x, N as oe, Nt as se, O as ce, Pt as le, Rt as ue, V as de, _r as fe, a as pe, fr as me, it as he, jt as ge, mr as _e, n as ve, on as ye, q as S, sn as be, sr as xe, t as Se, xt as Ce, zt as we } from "./chunks/start.js";
-import { A as Te, Bn as Ee, Bt as De, Cn as Oe, In as ke, L as Ae, Ln as je, M as Me, N as Ne, Nt as Pe, Ot as Fe, Pt as Ie, Rn as C, Ut as Le, Wt as Re, _n as ze, at as Be, ct as Ve, fn as w, gt as He, in as Ue, jn as We, jt as Ge, kt as Ke, nn as qe, on as Je, or as Ye, pn as T, sn as Xe, st as Ze, ut as Qe, vn as $e, vt as et, xn as tt, yt as E, z as nt } from "./chunks/engine.js";
-import { t as rt } from "./chunks/summaryLine.js";
-import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
+import { Bt as oe, Ft as se, H as ce, I as b, J as x, L as le, Mt as ue, P as de, Pt as fe, St as pe, a as me, at as he, cn as ge, cr as _e, hr as ve, k as ye, n as be, pr as xe, sn as Se, t as Ce, vr as we, zt as Te } from "./chunks/start.js";
+import { A as Ee, Bn as De, Bt as Oe, Cn as ke, In as Ae, L as je, Ln as Me, M as Ne, N as Pe, Nt as Fe, Ot as Ie, Pt as Le, Rn as S, Ut as Re, Wt as ze, _n as Be, at as Ve, ct as He, fn as C, gt as Ue, in as We, jn as Ge, jt as Ke, kt as qe, nn as Je, on as Ye, or as Xe, pn as w, sn as Ze, st as Qe, ut as $e, vn as et, vt as tt, xn as nt, yt as T, z as rt } from "./chunks/engine.js";
+import { t as it } from "./chunks/summaryLine.js";
+import { B as at, C as E, D as ot, F as st, I as ct, L as lt, M as ut, S as D, _ as O, a as dt, b as ft, g as pt, i as mt, j as k, k as A, o as j, s as ht, t as gt, v as M, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
 import { dirname as St, join as N, relative as Ct, resolve as P, sep as F } from "node:path";
 import { EOL as wt } from "os";
@@ -205,8 +205,8 @@ const zt = [
 	"workflow_dispatch"
 ];
 async function Bt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [S("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [S("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [x("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [x("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
 	if (a === void 0) return [G(e.ref, void 0)];
 	let o = Ht(r, e);
@@ -243,33 +243,33 @@ async function U(e, { owner: t, repo: n, sha: r }, i) {
 	}), o = a.object.sha;
 	if (o === r) return;
 	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return S("stale-commit", s);
+	return x("stale-commit", s);
 }
 function Ht(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
 	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return S("wrong-checkout", r);
+	return x("wrong-checkout", r);
 }
 function Ut(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	if (!zt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [S("wrong-checkout", e)];
+		return [x("wrong-checkout", e)];
 	}
 	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [S("wrong-checkout", i, { severity: "notice" })];
+	return [x("wrong-checkout", i, { severity: "notice" })];
 }
 function W(e) {
 	return e.slice(0, 7);
 }
 function G(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return S("wrong-ref", n);
+	return x("wrong-ref", n);
 }
 function Wt(e, t) {
-	return S("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return x("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Gt(e) {
 	let t = a(e);
@@ -277,8 +277,8 @@ function Gt(e) {
 }
 // src/github/outputs.ts
 function Kt(e, n, r) {
-	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", rt(e)), t("has-changes", s(je(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Je(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && t("drift", s(C(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	let i = We(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ut(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", it(e)), t("has-changes", s(Me(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Ye(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ze(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -327,7 +327,7 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Le(n, i, (r) => on(t, e, n, r))
+				files: new Re(n, i, (r) => on(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -401,7 +401,7 @@ async function sn(e, t, n) {
 }
 function cn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return E(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return T(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function ln(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -409,19 +409,19 @@ function ln(e) {
 // src/report/text/manifestText.ts
 function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${b(e.why, 400)}.`].map(ce);
+	if (e.is === "not compared") return [`${ct}: ${b(e.why, 400)}.`].map(ye);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", oe(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Fe(e))}`),
-		...He(yt(e, {
+		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ie(e))}`),
+		...Ue(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${oe(i)}). ${c}`),
+	]), { start: s, end: c } = st, l = [
+		t("strong", `${s} (${de(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${ct(a)}.`)
-	].map(ce);
+		t("strong", `Difference: ${lt(a)}.`)
+	].map(ye);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -608,7 +608,7 @@ var hn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = De(await e.blob(t));
+				let n = Oe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(_n(e));
@@ -681,7 +681,7 @@ async function vn(e, t, n, r) {
 }
 // src/workflow/history.ts
 function yn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Ne({
+	let o = new Pe({
 		folders: e,
 		environment: t,
 		now: a,
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[_e(e)] ?? []), a = [Ie(r.working, r), ...i([ge, ...ye])], o = i([...be.filter(me), Ce]), s = n.summarizes ? i([he]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => b(`${e}`, 40));
+	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Le(r.working, r), ...i([ue, ...Se])], o = i([...ge.filter(xe), pe]), s = n.summarizes ? i([he]) : [], c = [...i([fe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => b(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -726,7 +726,7 @@ function Sn(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${x(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${le(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -742,78 +742,78 @@ function Sn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return E("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return T("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Cn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return S("no-secrets", r, { severity: "notice" });
+	return x("no-secrets", r, { severity: "notice" });
 }
 function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${C(e.length, "new manifest")}`;
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(qe(n, Ye.find(({ plural: t }) => t === e)?.name ?? e));
-		return j`${D(b(t, 200))}: ${r}`;
+		let r = k(Je(n, Xe.find(({ plural: t }) => t === e)?.name ?? e));
+		return A`${E(b(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return O([
-		j`## ${A(wn(e))}`,
-		at(n),
-		...r > 0 ? [A(`… and ${w(r, "more manifest")}.`)] : [],
-		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return D([
+		A`## ${k(wn(e))}`,
+		ot(n),
+		...r > 0 ? [k(`… and ${C(r, "more manifest")}.`)] : [],
+		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const En = j`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const En = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function Dn(e, t) {
-	let n = new gt(t.limit, t.measure), r = e.map((e) => ({
+	let n = new M(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: An(e)
-	})), i = e.length > 1, a = O([
-		j`## Translations from Lokalise: ${A(bt(e))}`,
-		j`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
+	})), i = e.length > 1, a = D([
+		A`## Translations from Lokalise: ${k(bt(e))}`,
+		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${k("-")} is the text that the manifest had, and the line with ${k("+")} replaces it.`,
 		On(e.flatMap(({ files: e }) => e))
-	]), o = M(t.problems ?? []);
-	n.takeText(O([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	]), o = j(t.problems ?? []);
+	n.takeText(D([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return O([
+	return D([
 		a,
-		...k(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [A(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		...O(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${dt(e.name)}`] : [], ...n.flatMap((e) => O(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [k(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
 		En
 	]);
 }
 function On(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(b(e, 200)));
-	if (!n) return j``;
-	let i = t.length - 20, a = i > 0 ? j` and ${A(w(i, "more file"))}` : j``;
-	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => E(b(e, 200)));
+	if (!n) return A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${k(C(i, "more file"))}` : A``;
+	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
-	let i = M(e);
-	return new gt(t / 2, n).showRest([i.section]), O(k(i, 3, r));
+	let i = j(e);
+	return new M(t / 2, n).showRest([i.section]), D(O(i, 3, r));
 }
 function An({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => mt(it(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => ht(at(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${T(o.length)} no longer declared`),
+			...jn(`${w(o.length)} no longer declared`),
 			layout: "diff",
 			section: new vt(o)
 		},
-		...pt(i, r),
+		...mt(i, r),
 		Mn("different, and kept", c, r.texts),
-		ft(i, r)
+		pt(i, r)
 	];
 }
 function jn(e) {
@@ -826,19 +826,19 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${T(t.length)} ${e}`),
+		...jn(`${w(t.length)} ${e}`),
 		layout: "diff",
 		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $e(n, e), [d, f] = Oe(tt(n, r, i), tt(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${ze(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = ke(nt(n, r, i), nt(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${Be(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ke(e)}  ${Ge(e)}`, ...[
+		rows: [`${h} ${qe(e)}  ${Ke(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${x(e, 1e3)}`)],
+		].map((e) => `${h}     ${le(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
@@ -849,17 +849,17 @@ async function Pn(e, t) {
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Zt(j`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Zt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ht - 1,
-		measure: dt,
+		limit: gt - 1,
+		measure: ft,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: j``,
+		body: A``,
 		summary: kn(n, r)
 	};
 	if (e) {
@@ -867,7 +867,7 @@ function Fn({ first: e, later: t, problems: n }) {
 		return {
 			title: wn(e),
 			body: t,
-			summary: O([t, kn(n, r)])
+			summary: D([t, kn(n, r)])
 		};
 	}
 	let i = Dn(t ?? [], {
@@ -891,7 +891,7 @@ async function In(e, t) {
 		is: "file"
 	};
 	try {
-		return await Me(r, e, t), {
+		return await Ne(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -899,7 +899,7 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Te(r, `cannot be written: ${t}`)
+			problem: Ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -917,7 +917,7 @@ async function Ln(t) {
 		print: (t) => e([t]),
 		screen: { paint: X },
 		showProblems: (t) => {
-			e(Ze(t, X)), te(t);
+			e(Qe(t, X)), te(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Cn(e, c?.pullRequest),
@@ -929,7 +929,7 @@ async function Ln(t) {
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: ke(e, Rn(n)) === 0,
+				isSuccess: Ae(e, Rn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
@@ -962,8 +962,8 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Ve(We(t), X),
-		...et(t, X)
+		...He(Ge(t), X),
+		...tt(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -977,7 +977,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !Ee(t) && C(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !De(t) && S(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1014,7 +1014,7 @@ async function Hn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Re) return {
+		if (e instanceof ze) return {
 			is: "missing",
 			why: tn(e)
 		};
@@ -1022,11 +1022,11 @@ async function Hn(e, t, n, r, i) {
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Pe(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Fe(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => nt(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => rt(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1034,10 +1034,10 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([Be(t)]) : ne(Be(t)),
-		...!s && Ae(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([Ve(t)]) : ne(Ve(t)),
+		...!s && je(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Qe(t, {
+			let n = t.hide_texts !== !0, r = $e(t, {
 				paint: X,
 				now: Z(),
 				command: o,
@@ -1066,16 +1066,16 @@ function Gn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: Kn, stderr: qn } = process;
-pe(Kn, qn);
+me(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(ue.name), n(xe.name)];
-	r([e, t].map(de));
-	let { command: i, raw: a, problems: o } = Se((e) => n(e), ve), s = ie($);
-	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
+	let [e, t] = [n(Te.name), n(_e.name)];
+	r([e, t].map(ce));
+	let { command: i, raw: a, problems: o } = Ce((e) => n(e), be), s = ie($);
+	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: P(c, n(we.name)),
+				working: P(c, n(oe.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1089,7 +1089,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? fe).run(a, l);
+	return (i ?? we).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $ as n, Gn as r, J as i, Pn as a, Q as o, Rn as s, Sr as c, V as l, X as u, Y as d, _r as f, a as p, b as m, br as h, d as g, f as _, gr as v, i as y, j as b, mr as x, q as S, ur as ee, vr as te, xr as ne, y as C, yr as w } from "./chunks/start.js";
-import { t as T } from "./chunks/assumptions.js";
-import { fileURLToPath as E } from "node:url";
+import { $ as n, Cr as r, Fn as i, H as a, J as o, Kn as s, M as c, Sr as l, X as u, Y as d, Z as f, _r as p, a as m, b as h, br as g, d as _, dr as v, et as y, f as b, hr as x, i as ee, p as te, vr as ne, x as S, xr as C, yr as w, zn as T } from "./chunks/start.js";
+import { t as E } from "./chunks/assumptions.js";
+import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
-const D = {
+const O = {
 	name: "completion",
 	summary: "Print a script with which bash or zsh completes commands, options and their values.",
 	inAction: !1,
@@ -16,21 +16,21 @@ const D = {
 		sentences: []
 	}],
 	run: async (e, t) => (await import("./chunks/completion.js")).printCompletion(e, t)
-}, O = {
+}, k = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
 	run: async (e, t) => (await import("./chunks/demo.js")).runDemo(e, t)
-}, k = {
+}, A = {
 	name: "explain",
 	summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
 	inAction: !1,
 	examples: ["lokaform explain unknown-member", "lokaform explain"],
 	exitCodes: "0 printed; 1 there is no such code",
 	run: async (e, t) => (await import("./chunks/explain.js")).explainProblem(e, t)
-}, A = {
+}, j = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -41,14 +41,14 @@ const D = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 	run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
-}, j = {
+}, M = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
-}, M = {
+}, N = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -71,7 +71,7 @@ const D = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(T).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(E).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -113,16 +113,16 @@ const D = {
 		}
 	],
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
-}, N = {
-	init: A,
-	validate: f,
-	plan: h,
-	apply: c,
-	drift: ne,
-	pull: w,
-	summarize: te,
-	restore: j,
-	"webhook-secret": v,
+}, P = {
+	init: j,
+	validate: ne,
+	plan: C,
+	apply: r,
+	drift: l,
+	pull: g,
+	summarize: w,
+	restore: M,
+	"webhook-secret": p,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -135,89 +135,89 @@ const D = {
 		exitCodes: "0 printed; 1 not",
 		run: async (e, t) => (await import("./chunks/schema.js")).printSchema(e, t)
 	},
-	explain: k,
-	completion: D,
-	sandbox: M,
-	demo: O
+	explain: A,
+	completion: O,
+	sandbox: N,
+	demo: k
 };
 // src/commands/help.ts
-function P(e, t) {
-	let r = d(t), a = o(e.name)?.option, s = a && a.as !== "switch" ? ` ${a.metavar}` : "", c = n(e.name).map((e) => [F(e), ee(e)]);
+function F(e, t) {
+	let r = u(t), i = n(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = y(e.name).map((e) => [I(e), v(e)]);
 	return [
-		...u(e.summary, r),
+		...f(e.summary, r),
 		"",
-		...u(`Usage: lokaform ${e.name}${s} [options]`, r),
+		...f(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...i(c, r),
-		...(e.sections ?? []).flatMap((e) => I(e, r)),
+		...d(o, r),
+		...(e.sections ?? []).flatMap((e) => L(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...u(`Exit code: ${e.exitCodes}.`, r)
+		...f(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
-function F(e) {
+function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${x(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
-	let a = n.flatMap((e) => u(e, r - 2));
+function L({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => f(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? i(t, r) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? d(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = d(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+function re(e, t) {
+	let n = u(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...i(r, n),
+		...d(r, n),
 		"",
-		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...u("New here? lokaform demo shows the main job in half a minute.", n)
+		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...f("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = m(U);
-p(V, H);
-const q = y({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = S(U);
+m(V, H);
+const q = ee({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = g({
+}), J = b({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, C(s, G) === !0));
-process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = S("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => te(e, z, h(T, G) === !0), (e) => _(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = o("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let n = W && N[W];
+	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (C(r, G)) return Q([e]);
-	if (C(a, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
+	if (h(s, G)) return Q([e]);
+	if (h(i, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
 		environment: z,
-		commands: Object.values(N),
+		commands: Object.values(P),
 		console: J,
 		prompt: q,
 		showPlan: !0,
-		packageRoot: E(new URL("../", import.meta.url)),
+		packageRoot: D(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
@@ -229,5 +229,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(b(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -11,7 +11,7 @@ import { manyLines } from "./report/words/safeText.ts";
 import { readFlags } from "./settings/flags.ts";
 import { optionValue } from "./settings/rawOptions.ts";
 import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";
-import { openConsole, wantsColours } from "./terminal/console.ts";
+import { canErase, openConsole, wantsColours } from "./terminal/console.ts";
 import { openPrompt } from "./terminal/prompt.ts";
 import { outlive } from "./terminal/streams.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -21,8 +21,10 @@ const args = argv.slice(2);
 const { command: name, raw, problems } = readFlags(args);
 outlive(stdout, stderr);
 const prompt = openPrompt({ stdin, stdout, stderr });
-const console = openConsole({ stdout, stderr, prompt: prompt?.output }, (stream) =>
-  wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),
+const console = openConsole(
+  { stdout, stderr, prompt: prompt?.output },
+  (stream) => wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),
+  (stream) => canErase(stream, env),
 );
 // A second Ctrl-C ends the process at once.
 process.once("exit", () => console.status?.erase());

@@ -1,4 +1,4 @@
-import { $ as e, H as t, Q as n, Qn as r, er as i, mr as a, q as o, v as s, y as c } from "./start.js";
+import { $ as e, $n as t, J as n, U as r, b as i, et as a, hr as o, tr as s, y as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,22 +43,22 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === r.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === t.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: t, summary: r }) {
-	let i = n(t), a = i && g(i);
+function m({ name: t, summary: n }) {
+	let r = e(t), i = r && g(r);
 	return {
 		name: t,
-		text: _(r),
-		options: e(t).map(h),
-		...a && { argument: a }
+		text: _(n),
+		options: a(t).map(h),
+		...i && { argument: i }
 	};
 }
 function h(e) {
 	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${a(e)}`,
+		flag: `--${o(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: t, print: n, showProblems: r }) {
-	let a = c(i, e);
-	if (a === void 0) {
-		let t = s(e), n = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
-		return r(t.length > 0 ? t : [o("bad-setting", n)]), 1;
+async function E(e, { setup: t, print: r, showProblems: a }) {
+	let o = i(s, e);
+	if (o === void 0) {
+		let t = c(e), r = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return a(t.length > 0 ? t : [n("bad-setting", r)]), 1;
 	}
-	for (let e of T[a](t.commands.map(m)).split("\n")) n(e);
+	for (let e of T[o](t.commands.map(m)).split("\n")) r(e);
 	return 0;
 }
 export { E as printCompletion };

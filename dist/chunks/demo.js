@@ -1,4 +1,4 @@
-import { $n as e, Sr as t, _r as n, br as r, g as i, l as a, v as o, y as s, yr as c } from "./start.js";
+import { Cr as e, _ as t, b as n, br as r, er as i, l as a, vr as o, xr as s, y as c } from "./start.js";
 import { $r as l, C as u, I as d, Qr as f, ei as p, ti as m } from "./engine.js";
 import { t as h } from "./sandbox.js";
 import { join as g } from "node:path";
@@ -48,28 +48,28 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(e) {
-		let i = {
+	steps(t) {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, a = {
-			...i,
-			project: [e]
-		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
+		}, r = {
+			...n,
+			project: [t]
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${t} ${i}`;
 		return [
-			k("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
-			k("2. What would change? Nothing is written.", r, {
-				...a,
+			k("1. Are the manifests right? No token, no network.", o, n, `validate ${i}`),
+			k("2. What would change? Nothing is written.", s, {
+				...r,
 				...T
-			}, `plan ${s}`, 2),
-			k("3. Apply the changes.", t, {
-				...a,
+			}, `plan ${a}`, 2),
+			k("3. Apply the changes.", e, {
+				...r,
 				...E
-			}, `apply ${s}`),
-			k("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
-				...a,
+			}, `apply ${a}`),
+			k("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+				...r,
 				...T
-			}, `plan ${s} --detailed-exitcode`)
+			}, `plan ${a} --detailed-exitcode`)
 		];
 	}
 }, O = {
@@ -77,13 +77,13 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(e, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
+	steps(t, n) {
+		let i = n ? {} : { take: ["cart.empty:en"] }, a = n ? "" : " --take cart.empty:en";
 		return [
-			k("1. Are the files right? No token, no network.", n, {}, "validate"),
-			k("2. What would change? Nothing is written.", r, T, "plan", 2),
-			k("3. Apply the changes.", t, E, "apply"),
-			k("4. A second plan has no changes.", r, T, "plan --detailed-exitcode"),
+			k("1. Are the files right? No token, no network.", o, {}, "validate"),
+			k("2. What would change? Nothing is written.", s, T, "plan", 2),
+			k("3. Apply the changes.", e, E, "apply"),
+			k("4. A second plan has no changes.", s, T, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -93,12 +93,12 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			k("6. What would pull write? One line of the JSON file.", c, {
-				...a,
+			k("6. What would pull write? One line of the JSON file.", r, {
+				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			k("7. Write it.", c, a, `pull${o}`),
-			k("8. The last plan has no changes either.", r, T, "plan --detailed-exitcode")
+			}, `pull --dry-run${a}`),
+			k("7. Write it.", r, i, `pull${a}`),
+			k("8. The last plan has no changes either.", s, T, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -113,10 +113,10 @@ function k(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function A(t, { setup: n, showProblems: r }) {
-	let i = o(t);
-	if (i.length > 0) return r(i), 1;
-	let c = s(e, t) ? O : D, l = await v(g(x(), "lokaform-demo-")), u = g(n.packageRoot, "examples", c.example), d = JSON.parse(await y(g(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await h({ state: d });
+async function A(e, { setup: t, showProblems: r }) {
+	let o = c(e);
+	if (o.length > 0) return r(o), 1;
+	let s = n(i, e) ? O : D, l = await v(g(x(), "lokaform-demo-")), u = g(t.packageRoot, "examples", s.example), d = JSON.parse(await y(g(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await h({ state: d });
 	process.once("exit", () => a(l, {
 		recursive: !0,
 		force: !0
@@ -124,13 +124,13 @@ async function A(t, { setup: n, showProblems: r }) {
 	try {
 		await _(u, l, { recursive: !0 });
 		let e = {
-			...n.environment,
-			...c.environment,
+			...t.environment,
+			...s.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await j(c, {
-			...n,
+		return await j(s, {
+			...t,
 			folder: l,
 			environment: e,
 			prompt: void 0
@@ -139,30 +139,30 @@ async function A(t, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function j({ about: e, needsHistory: t, steps: n }, a, o, s) {
-	let { out: c, paint: l } = a.console, d = (e) => c(`\n${l("strong", `── ${e}`)}`), f = (e) => i([e], a.console.width).forEach(c);
-	e(o.url).forEach(f), f("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: p, environment: m } = a, h = t && w(p, {
+async function j({ about: e, needsHistory: n, steps: r }, i, a, o) {
+	let { out: c, paint: l } = i.console, d = (e) => c(`\n${l("strong", `── ${e}`)}`), f = (e) => t([e], i.console.width).forEach(c);
+	e(a.url).forEach(f), f("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: p, environment: m } = i, h = n && w(p, {
 		environment: m,
-		now: a.now()
+		now: i.now()
 	});
-	t && f(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = n(s, h);
+	n && f(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = r(o, h);
 	for (let e of g) {
 		if (d(e.title), e.is === "edit") {
-			let t = await M(e, o, s);
+			let t = await M(e, a, o);
 			f(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
 		let t = u({
-			...a,
-			showPlan: e.command === r
+			...i,
+			showPlan: e.command === s
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	d(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of N(o)) c(e);
+	for (let e of N(a)) c(e);
 	return 0;
 }
 async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {

@@ -1,31 +1,31 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, At as u, Bn as d, Bt as f, C as p, Cn as m, D as h, En as g, Et as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Hn as ee, Ht as C, I as te, In as ne, It as re, Jt as ie, K as ae, Kn as oe, Kt as w, L as se, Ln as ce, Lt as le, M as ue, Mn as de, Mt as fe, N as T, Nn as pe, Nt as me, O as he, On as ge, P as _e, Pt as E, Qt as ve, S as ye, Sn as be, Tn as xe, Un as Se, V as Ce, Vn as we, Vt as Te, Wn as Ee, Wt as De, Xt as Oe, Yt as ke, Z as Ae, _n as je, _t as Me, an as Ne, ar as Pe, bn as Fe, bt as Ie, cn as Le, cr as Re, dn as ze, dr as Be, en as Ve, fn as He, g as Ue, gn as We, h as Ge, hn as Ke, hr as qe, ht as Je, in as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, p as dt, pn as ft, pr as pt, q as D, qt as mt, r as ht, rr as gt, sn as _t, tn as vt, tr as yt, un as bt, v as xt, vn as St, vt as Ct, wn as wt, x as Tt, xn as Et, xt as Dt, y as O, yn as Ot, yt as kt, z as At, zn as jt } from "./start.js";
-import { _ as k, a as Mt, b as Nt, c as Pt, f as Ft, g as It, h as Lt, i as A, l as Rt, m as zt, n as Bt, p as Vt, r as Ht, s as Ut, u as Wt, v as Gt, y as Kt } from "./zod.js";
-import { basename as qt, dirname as Jt, isAbsolute as Yt, join as Xt, posix as Zt, relative as Qt, resolve as $t, sep as en } from "node:path";
-import { access as tn, constants as nn, lstat as rn, open as an, readFile as on, realpath as sn, stat as cn } from "node:fs/promises";
-import { setImmediate as ln, setTimeout as un } from "node:timers/promises";
+import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as ee, I as C, In as te, It as w, J as T, Jt as ne, K as re, Kt as E, L as ie, Ln as ae, Lt as oe, M as se, Mn as ce, Mt as le, N as ue, Nn as de, Nt as fe, O as pe, P as D, Pn as me, Pt as he, Q as ge, R as _e, Rn as ve, Rt as ye, S as be, Sn as xe, St as Se, Tn as Ce, Un as we, Ut as Te, Vn as Ee, Vt as De, Wn as Oe, Xt as ke, Yt as Ae, Zt as je, _ as Me, _n as Ne, an as Pe, ar as Fe, b as O, bn as Ie, bt as Le, cn as Re, dn as ze, en as Be, fn as Ve, fr as He, g as Ue, gn as We, gr as Ge, gt as Ke, h as qe, hn as Je, hr as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, pn as dt, q as ft, qn as pt, qt as k, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, vn as St, vt as Ct, w as wt, wn as Tt, xn as Et, xt as Dt, y as Ot, yn as kt, yt as At } from "./start.js";
+import { _ as A, a as jt, b as Mt, c as Nt, f as Pt, g as Ft, h as It, i as j, l as Lt, m as Rt, n as zt, p as Bt, r as Vt, s as Ht, u as Ut, v as Wt, y as Gt } from "./zod.js";
+import { basename as Kt, dirname as qt, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
+import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
+import { setImmediate as cn, setTimeout as ln } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function dn(e) {
+function un(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function fn(e) {
-	return e.reason === "edited" && !dn(e);
+function dn(e) {
+	return e.reason === "edited" && !un(e);
 }
 // src/kinds/kind.ts
-function pn(e, t) {
-	return mn(e, t) === "off" ? void 0 : e.removalBy(t);
+function fn(e, t) {
+	return pn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function mn({ name: e }, t) {
+function pn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function hn({ name: e, default: t }, { limits: n }) {
+function mn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = gn(e(t)), d = s ? S(n, r, o) : w(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hn(e(t)), d = s ? E(n, r, o) : k(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function gn(e) {
+function hn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function _n({ message: e, about: t }) {
+function gn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const vn = "Run again. If that does not help, the service has changed or has a fault.";
-function yn(e, t, n, r) {
+const _n = "Run again. If that does not help, the service has changed or has a fault.";
+function vn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function yn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_n}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: bn(t.filter((e) => !i.has(e)), mn(r.kind, n) !== "off", r)
+		remarks: yn(t.filter((e) => !i.has(e)), pn(r.kind, n) !== "off", r)
 	};
 }
-function bn(e, t, { kind: n, title: r }) {
+function yn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vn}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_n}`;
+	return [T("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function xn(e, t) {
+function bn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Sn(e, { refused: t, remarks: n }) {
+function xn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Cn(e) {
+function Sn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function wn({ language: e }, { form: t }) {
+function Cn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Tn(e, t, n) {
+function wn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Tn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const En = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, On = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kn = /\r\n?|[\u2028\u2029\x85]/g, An = /[^\S\n\t]/g;
-function jn(e) {
+const Tn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, En = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Dn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, On = /\r\n?|[\u2028\u2029\x85]/g, kn = /[^\S\n\t]/g;
+function An(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Mn(t) || Mn(n);
+	return t <= 32 || n <= 32 || jn(t) || jn(n);
 }
-function Mn(e) {
+function jn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Nn(e, t) {
+function Mn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Cn(e.text).map((e) => ({
+		let t = Sn(e.text).map((e) => ({
 			...e,
-			...Fn(e.text)
+			...Pn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Tn(n, t, ({ forms: e }) => JSON.stringify(Pn(e)));
+	}), r = wn(n, t, ({ forms: e }) => JSON.stringify(Nn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Pn(r.forms), i = [...Ln("start", t.start, n?.start ?? ""), ...Ln("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Nn(r.forms), i = [...In("start", t.start, n?.start ?? ""), ...In("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Cn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,91 +133,91 @@ function Nn(e, t) {
 		}];
 	})) : [];
 }
-function Pn(e) {
+function Nn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Fn(e) {
-	let t = Dn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && On.test(e.charAt(n - 1));) --n;
+function Pn(e) {
+	let t = En.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Dn.test(e.charAt(n - 1));) --n;
 	return {
-		start: In(t),
-		end: In(e.slice(n))
+		start: Fn(t),
+		end: Fn(e.slice(n))
 	};
 }
-function In(e) {
-	return e.replace(En, "").replace(kn, "\n").replace(An, " ");
+function Fn(e) {
+	return e.replace(Tn, "").replace(On, "\n").replace(kn, " ");
 }
-function Ln(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Rn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function In(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Ln(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ln(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Rn(e) {
+function Ln(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Bn(e) {
-	return e.includes("{") && e.length <= 2e4 && zn.test(e);
+const Rn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function zn(e) {
+	return e.includes("{") && e.length <= 2e4 && Rn.test(e);
 }
 // src/checks/named.ts
-const Vn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Hn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Vn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Vn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Bn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Vn})\\}`,
-	`%\\((?<round>${Vn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Vn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Un = {
+	`%\\{(?<percent>${Bn})\\}`,
+	`%\\((?<round>${Bn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Bn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Hn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Wn(e) {
+function Un(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Hn)) for (let e of Object.keys(Un)) {
+	for (let { groups: n = {} } of e.matchAll(Vn)) for (let e of Object.keys(Hn)) {
 		let r = n[e]?.trim();
-		r && t.set(Un[e](r), {
+		r && t.set(Hn[e](r), {
 			style: e,
-			shown: Un[e](r)
+			shown: Hn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Gn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kn = /^%(?:20[a-z]|[0-7][CDEF])$/i, qn = [
+const Wn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Jn = {
+], qn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Yn(e, t) {
-	if (!e.includes("%")) return Jn;
+function Jn(e, t) {
+	if (!e.includes("%")) return qn;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Gn)) {
+	for (let s of e.matchAll(Wn)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = Zn(e, s.index, c, "sure");
-			if (o ||= !i, !i && !Zn(e, s.index, c, t)) {
+			let i = Xn(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Xn(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -225,7 +225,7 @@ function Yn(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: Qn(f),
+				type: Zn(f),
 				written: c
 			});
 		}
@@ -238,21 +238,21 @@ function Yn(e, t) {
 		isDoubtful: o
 	};
 }
-function Xn({ args: e, escapes: t }) {
+function Yn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Zn(e, t, n, r) {
+function Xn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Kn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Gn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Qn(e) {
-	return qn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Zn(e) {
+	return Kn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function $n(e, t) {
+function Qn(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -264,72 +264,72 @@ function $n(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Jn
+			printf: qn
 		};
 	}
-	if (n && Bn(e)) return;
-	let r = Yn(e, "likely"), i = Xn(r) ? rr(e, r, "all") : r;
+	if (n && zn(e)) return;
+	let r = Jn(e, "likely"), i = Yn(r) ? nr(e, r, "all") : r;
 	return {
 		text: e,
-		named: Wn(e),
+		named: Un(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function er(e, t, n = new Set()) {
-	if (tr(e, t)) return;
-	let r = nr(e, t), i = ir(e, t), a = ar(e.printf, r, n), o = {
+function $n(e, t, n = new Set()) {
+	if (er(e, t)) return;
+	let r = tr(e, t), i = rr(e, t), a = ir(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: cr(e.printf, r)
+		percent: sr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function tr({ named: e, printf: t }, n) {
+function er({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function nr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Jn) return r;
-	if (Xn(t)) return rr(n, r, "all");
-	let i = rr(n, r, "sure");
+function tr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === qn) return r;
+	if (Yn(t)) return nr(n, r, "all");
+	let i = nr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function rr(e, t, n) {
-	return t.isDoubtful ? Yn(e, n) : t;
+function nr(e, t, n) {
+	return t.isDoubtful ? Jn(e, n) : t;
 }
-function ir({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Xn(n), o = ({ style: e }) => a || i.has(e);
+function rr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Yn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function ar({ args: e }, { args: t, byOrder: n }, r) {
+function ir({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(or),
-		has: i.map(or),
+		lacks: a.map(ar),
+		has: i.map(ar),
 		isReordered: !1
 	};
-	let o = sr([...e.values()], [...t.values()]), s = sr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = or([...e.values()], [...t.values()]), s = or([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function or([, { written: e }]) {
+function ar([, { written: e }]) {
 	return e;
 }
-function sr(e, t) {
+function or(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -337,10 +337,10 @@ function sr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function cr(e, t) {
-	return Xn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function sr(e, t) {
+	return Yn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function lr(e) {
+function cr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -357,69 +357,69 @@ function lr(e) {
 		}
 	};
 }
-function ur({ named: e, choosing: t, printf: { args: n } }) {
+function lr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function dr(e, t, n) {
+function ur(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: fr(e, n)
+		forms: dr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => tr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? pr(e) : []), s = Tn(o, t, ({ together: e }) => ur(e));
+	if (!a || i.every((e) => er(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? fr(e) : []), s = wn(o, t, ({ together: e }) => lr(e));
 	if (!s) return [];
-	let c = hr(s);
+	let c = mr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !er(e.placeholders, t.placeholders)) ? void 0 : er(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [gr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [hr(e, t, s, n)] : [];
 	}));
 }
-function fr(e, t) {
-	return Cn(e.text).flatMap((e) => {
-		let n = $n(e.text, t);
+function dr(e, t) {
+	return Sn(e.text).flatMap((e) => {
+		let n = Qn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function pr(e) {
+function fr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: lr(t.map(({ placeholders: e }) => e))
+		together: cr(t.map(({ placeholders: e }) => e))
 	};
 }
-const mr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function hr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mr.test(e));
+const pr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function mr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => pr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function gr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = wn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${_r(a)}, but ${l} has ${_r(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${_r(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${_r(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function hr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${gr(a)}, but ${l} has ${gr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${gr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${gr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(vr)
+		quotes: [...i, ...a].map(_r)
 	};
 }
-function _r(e) {
-	let t = e.slice(0, 5).map(vr), n = e.length - t.length;
+function gr(e) {
+	let t = e.slice(0, 5).map(_r), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function vr(e) {
+function _r(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const yr = [
+const vr = [
 	"zero",
 	"one",
 	"two",
@@ -427,19 +427,19 @@ const yr = [
 	"many",
 	"other"
 ];
-function br() {
+function yr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? xr(t);
+		let n = e.get(t) ?? br(t);
 		return e.set(t, n), n;
 	};
 }
-function xr(e) {
-	let t = Sr(e), n = new Set(["other"]);
+function br(e) {
+	let t = xr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return yr.filter((e) => n.has(e));
+	return vr.filter((e) => n.has(e));
 }
-function Sr(e) {
+function xr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -447,8 +447,8 @@ function Sr(e) {
 		return;
 	}
 }
-function Cr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Cn(t).length === 0) return [];
+function Sr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Sn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -460,8 +460,8 @@ function Cr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const wr = [];
-function Tr(e, t) {
+const Cr = [];
+function wr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -470,29 +470,29 @@ function Tr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= An(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? wr : Er(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Cr : Tr(e, t);
 }
-function Er(e, { levels: t, base: n, needed: r, icu: i }) {
+function Tr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cn(e).some((e) => Bn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Sn(e).some((e) => zn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Dr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Er(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Or(e, d)) : [],
-		...l("placeholders") ? dr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Cr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => kr(e, o)) : [],
-		...l("blanks") ? Nn(f, n) : [],
-		...l("base") ? Ar(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Dr(e, d)) : [],
+		...l("placeholders") ? ur(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Sr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Or(e, o)) : [],
+		...l("blanks") ? Mn(f, n) : [],
+		...l("base") ? kr(e, n) : []
 	];
 }
-function Dr({ texts: e, live: t }, n) {
-	if (n === void 0 || Cn(e[n] ?? "").length > 0) return [];
+function Er({ texts: e, live: t }, n) {
+	if (n === void 0 || Sn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -500,35 +500,35 @@ function Dr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Or(e, t) {
-	return Cn(e.text).flatMap((n) => {
-		if (!Bn(n.text)) return [];
+function Dr(e, t) {
+	return Sn(e.text).flatMap((n) => {
+		if (!zn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${wn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [jr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [Ar("icu", e, n.form, s)];
 	});
 }
-function kr(e, t) {
-	return Cn(e.text).flatMap((n) => {
+function Or(e, t) {
+	return Sn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${wn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [jr("length", e, n.form, i)];
+		let i = `${Cn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ar("length", e, n.form, i)];
 	});
 }
-function Ar({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Cn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Cn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Cn(a).length > 0 ? [] : [{
+function kr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Sn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Sn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Sn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function jr(e, { language: t }, n, r) {
+function Ar(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -537,63 +537,63 @@ function jr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Mr = Lt(k(), k()), Nr = Kt([k(), Mr]);
-function Pr(e, t) {
+const jr = It(A(), A()), Mr = Gt([A(), jr]);
+function Nr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Mr.safeParse(JSON.parse(e));
-		return t.success ? Ir(t.data) : e;
+		let t = jr.safeParse(JSON.parse(e));
+		return t.success ? Fr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Fr(e, t) {
+function Pr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ir(e) {
+function Fr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Rr(e) && Rr(t)) return !0;
+	if (Lr(e) && Lr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Rr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ir(e)).length === 0;
+function Lr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Fr(e)).length === 0;
 }
 // src/model/answered.ts
-function zr(e) {
-	return Br(e) ? e : void 0;
+function Rr(e) {
+	return zr(e) ? e : void 0;
 }
-function Br(e) {
+function zr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Vr(e) {
+function Br(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Hr(e) {
+function Vr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ur(e) {
+function Hr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Wr(e) {
-	return Ur(typeof e == "number" ? Math.floor(e) : e);
+function Ur(e) {
+	return Hr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Gr(e) {
+function Wr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Kr(e) {
+function Gr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function qr(e, t) {
+function Kr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -604,7 +604,7 @@ function qr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Jr(e, t, n) {
+function qr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -615,45 +615,45 @@ function Jr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Yr(e) {
+function Jr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return It(t);
+	return Ft(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(Qr(e));
+function N(e) {
+	return JSON.stringify(Zr(e));
+}
+function Yr(e, t) {
+	return Xr(e, t) || N(e) === N(t);
 }
 function Xr(e, t) {
-	return Zr(e, t) || M(e) === M(t);
-}
-function Zr(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if ($r(e) || $r(t)) return $r(e) && $r(t) && e.length === t.length && e.every((e, n) => Zr(e, t[n]));
+	if (Qr(e) || Qr(t)) return Qr(e) && Qr(t) && e.length === t.length && e.every((e, n) => Xr(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Zr(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Xr(e[n], t[n]));
+}
+function Zr(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Qr(e)) return e.map(Zr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Zr(t)]));
 }
 function Qr(e) {
-	if (typeof e != "object" || !e) return e;
-	if ($r(e)) return e.map(Qr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Qr(t)]));
-}
-function $r(e) {
 	return Array.isArray(e);
 }
-function ei(e) {
+function $r(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ti(e, t) {
-	return ei(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ei(e, t) {
+	return $r(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ni = {
+const ti = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ri(e, t = []) {
+function ni(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -661,8 +661,8 @@ function ri(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ii(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Xr;
+function ri(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Yr;
 	return {
 		name: t,
 		schema: r,
@@ -671,7 +671,7 @@ function ii(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ni;
+			if (a === void 0) return ti;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -679,19 +679,19 @@ function ii(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ni : {
-				...ni,
-				issues: [ri(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ti : {
+				...ti,
+				issues: [ni(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ni : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ti : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? ni : {
+			} : u(s, c, i) ? ti : {
 				changes: [{
 					field: t,
 					before: s,
@@ -736,25 +736,25 @@ function ii(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ai(e) {
-	return ii(e);
+function ii(e) {
+	return ri(e);
 }
-function oi(e) {
+function ai(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function si(e, t) {
+function oi(e, t) {
 	let n = e;
-	return ai({
+	return ii({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: oi,
+		declare: ai,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -764,15 +764,15 @@ function si(e, t) {
 		})
 	});
 }
-function ci(e, t = () => void 0) {
+function si(e, t = () => void 0) {
 	let n = e;
-	return ai({
+	return ii({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Mt(),
-		value: Mt(),
+		schema: jt(),
+		value: jt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -787,11 +787,11 @@ function ci(e, t = () => void 0) {
 		})
 	});
 }
-const li = ai({
+const ci = ii({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Pt().min(0),
-	value: Pt(),
+	schema: Nt().min(0),
+	value: Nt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -803,18 +803,18 @@ const li = ai({
 		as: "word",
 		word: String(e)
 	})
-}), ui = Lt(k(), Rt()), di = ai({
+}), li = It(A(), Lt()), ui = ii({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ui,
-	value: Rt(),
+	schema: li,
+	value: Lt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(fi(e.custom_attributes));
+				return JSON.parse(di(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -822,8 +822,8 @@ const li = ai({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ui.safeParse(e);
-		return t.success ? oi(t.data) : void 0;
+		let t = li.safeParse(e);
+		return t.success ? ai(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -833,24 +833,24 @@ const li = ai({
 		word: JSON.stringify(e)
 	})
 });
-function fi(e) {
+function di(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pi({ rules: e }, t) {
+function fi({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const mi = ai({
+const pi = ii({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Bt(r)).min(1),
-	value: A(Bt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : gi(e.platforms),
-	desired: (e) => gi(e),
-	inPlan: (e) => gi(e),
+	schema: j(zt(r)).min(1),
+	value: j(zt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : hi(e.platforms),
+	desired: (e) => hi(e),
+	inPlan: (e) => hi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -859,16 +859,16 @@ const mi = ai({
 		as: "set",
 		members: e
 	})
-}), hi = ai({
+}), mi = ii({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: j(A().min(1)),
+	value: j(A()),
 	unset: [],
-	live: (e) => _i(e.tags),
+	live: (e) => gi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ge(e, t);
+		let n = tt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -876,20 +876,20 @@ const mi = ai({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _i(e),
+	inPlan: (e) => gi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _i([
+		return gi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: oi,
-	declareNew: (e) => oi(e.filter((e) => !e.startsWith(g))),
+	declare: ai,
+	declareNew: (e) => ai(e.filter((e) => !e.startsWith(m))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _i([...n.filter((e) => !r.includes(e)), ...i]);
+		return gi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -899,29 +899,29 @@ const mi = ai({
 		members: e
 	})
 });
-function gi(e) {
+function hi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function _i(e) {
+function gi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const vi = (e) => {
+const _i = (e) => {
 	let t = e.exactOptional();
-	return It({
+	return Ft({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, yi = vi(k()), bi = vi(k().min(1));
-function xi(e, t) {
+}, vi = _i(A()), yi = _i(A().min(1));
+function bi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -930,19 +930,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Si(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function xi(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Ci(e, t) {
+function Si(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = xi(e, i);
+		let r = bi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function wi(e) {
-	let [t = "", ...n] = N(e);
+function Ci(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -953,33 +953,33 @@ function wi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ti = ai({
+const wi = ii({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Kt([k().min(1), bi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: yi,
-	live: (e, { platforms: t }) => Ci(e.key_name, t),
+	schema: Gt([A().min(1), yi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: vi,
+	live: (e, { platforms: t }) => Si(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ci(e, n)
+			...Si(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ci(e, r),
-	check: Ei,
-	merge: Oi,
+	inPlan: (e) => Si(e, r),
+	check: Ti,
+	merge: Di,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = wi(t);
+		e.key_name = Ci(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -989,32 +989,32 @@ const Ti = ai({
 		};
 	}
 });
-function Ei(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Ti(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Di = ai({
+const Ei = ii({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: yi,
-	value: yi,
+	schema: vi,
+	value: vi,
 	unset: {},
-	live: (e) => ki(e.filenames),
+	live: (e) => Oi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => oi(ki(e)),
-	merge: Oi,
+	declare: (e) => ai(Oi(e)),
+	merge: Di,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1026,10 +1026,10 @@ const Di = ai({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ki(e)
+		slots: Oi(e)
 	})
 });
-function Oi(e, t, n) {
+function Di(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1040,42 +1040,42 @@ function Oi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return ki(i);
+	return Oi(i);
 }
-function ki(e) {
+function Oi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ai(e) {
+function ki(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ji = {
+const Ai = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Mi = {
+}, ji = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ni(e) {
+function Mi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Pi({ id: e, address: t }, n) {
+function Ni({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Fi({ id: e, language: t }) {
-	return M([e, t]);
+function Pi({ id: e, language: t }) {
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ii(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = l(i, a, e);
+function Fi(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Qe(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1084,17 +1084,17 @@ function Ii(e, t, n, r) {
 		after: t
 	};
 	let u = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!u) return ri(`${e} text`, [e]);
-	let d = Pr(u.translation, n.is_plural), f = Fr(t, d);
-	if (Lr(d, f)) return;
+	if (!u) return ni(`${e} text`, [e]);
+	let d = Nr(u.translation, n.is_plural), f = Pr(t, d);
+	if (Ir(d, f)) return;
 	let p = {
 		field: c,
 		part: e,
 		before: d,
 		after: f,
-		...Bi(u, d)
+		...zi(u, d)
 	};
-	if (s === "enforce" || Rr(d) || tt(i, r.names, {
+	if (s === "enforce" || Lr(d) || l(i, r.names, {
 		language: e,
 		ownership: s
 	})) return p;
@@ -1106,7 +1106,7 @@ function Ii(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
-	let h = Li(u, n, {
+	let h = Ii(u, n, {
 		live: d,
 		after: f
 	}, r);
@@ -1114,18 +1114,18 @@ function Ii(e, t, n, r) {
 		kept: {
 			...m,
 			reason: "edited",
-			...Bi(u, d)
+			...zi(u, d)
 		},
 		...h.open && { open: h.open }
 	};
 }
-function Li(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ri(n, r);
-	if (a?.length === 0 || i.agreed.has(Fi({
+function Ii(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Li(n, r);
+	if (a?.length === 0 || i.agreed.has(Pi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Pi({
+	let o = Ni({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1143,60 +1143,60 @@ function Li(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ri(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ir(e)).filter((n) => e[n] !== t[n]);
+function Li(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Fr(e)).filter((n) => e[n] !== t[n]);
 }
-function zi(e, t) {
+function Ri(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Bi(e, t)
+		...zi(e, t)
 	};
 }
-function Bi(e, t) {
-	if (!e.modified_at_timestamp || Rr(t)) return {};
+function zi(e, t) {
+	if (!e.modified_at_timestamp || Lr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Vi(n) },
+		...n && { by: Bi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Vi(e) {
+function Bi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Hi = Mr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Vi = jr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Oe }
-}), Ui = Kt([k(), Hi]), Wi = Lt(k().min(1), Ui), Gi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ki = A(It({
-	language_iso: k(),
-	translation: Nt()
-})).refine(Gi, "has a language twice"), qi = A(It({
-	language_iso: k().min(1),
-	translation: Ui
-})).refine(Gi, "has a language twice"), Ji = {
+	propertyNames: { enum: je }
+}), Hi = Gt([A(), Vi]), Ui = It(A().min(1), Hi), Wi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gi = j(Ft({
+	language_iso: A(),
+	translation: Mt()
+})).refine(Wi, "has a language twice"), Ki = j(Ft({
+	language_iso: A().min(1),
+	translation: Hi
+})).refine(Wi, "has a language twice"), qi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Kt([Wi, qi.transform(Zi).pipe(Wi)]),
-	rewrite: Xi,
+	schema: Gt([Ui, Ki.transform(Xi).pipe(Ui)]),
+	rewrite: Yi,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ni;
+		if (!e || n.project.segmentation) return ti;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Yi(s, c, n);
+			let e = Ji(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ii(s, c, t, n);
+			let l = Fi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ni : {
+		return r.length + i.length + a.length === 0 ? ti : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1213,31 +1213,31 @@ const Hi = Mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Nr.parse(t)
+			translation: Mr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Nr.parse(e);
+		let t = Mr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ir(t)
+			slots: Fr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Pr(r.translation, t);
+		return r && Nr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Pr(n, t);
-			return Rr(r) ? [] : [[e, r]];
+			let r = Nr(n, t);
+			return Lr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Rr(Pr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Lr(Nr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1253,13 +1253,13 @@ const Hi = Mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && zi(n, Pr(n.translation, e.is_plural));
+		return n && Ri(n, Nr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Rr(Pr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Lr(Nr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Lr(Nr.parse(e), Nr.parse(t)),
+	same: (e, t) => Ir(Mr.parse(e), Mr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1267,7 +1267,7 @@ const Hi = Mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Yi(e, t, { plural: n, project: r }) {
+function Ji(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1286,40 +1286,40 @@ function Yi(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Xi(e) {
+function Yi(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ki.safeParse(e);
+	let t = Gi.safeParse(e);
 	if (t.success) return {
-		value: Zi(t.data),
+		value: Xi(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Zi(e) {
+function Xi(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Qi({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ai(Pr(t, e)));
+function Zi({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ki(Nr(t, e)));
 }
 // src/kinds/key/traits.ts
-const $i = [
-	Ti,
+const Qi = [
+	wi,
+	pi,
+	oi("description", !0),
 	mi,
-	si("description", !0),
-	hi,
-	Ji,
-	Di,
-	si("context", !0),
-	li,
-	ci("is_plural"),
-	si("plural_name"),
-	ci("is_hidden"),
-	ci("is_archived", (e, t) => !pi(e, t) && void 0),
-	di
-], ea = k().min(1), ta = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), na = Yr($i).required({ key_name: !0 }).extend({
-	previously: Kt([ea.transform((e) => [e]), A(ea)]).exactOptional(),
-	key_id: ta.exactOptional()
-}).meta({ allOf: [ra(!0), ra(!1)] });
-function ra(e) {
+	qi,
+	Ei,
+	oi("context", !0),
+	ci,
+	si("is_plural"),
+	oi("plural_name"),
+	si("is_hidden"),
+	si("is_archived", (e, t) => !fi(e, t) && void 0),
+	ui
+], $i = A().min(1), ea = Gt([Nt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ta = Jr(Qi).required({ key_name: !0 }).extend({
+	previously: Gt([$i.transform((e) => [e]), j($i)]).exactOptional(),
+	key_id: ea.exactOptional()
+}).meta({ allOf: [na(!0), na(!1)] });
+function na(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1332,24 +1332,24 @@ function ra(e) {
 		} } }
 	};
 }
-const ia = Yr($i.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const ra = Jr(Qi.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: $i,
+	fields: Qi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Si(e.key_name, e.platforms),
+	label: (e) => xi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? g + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? m + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1362,11 +1362,11 @@ const ia = Yr($i.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Kr(e.key_id),
-	liveLabel: (e) => Si(e.key_name, e.platforms),
+	declaredId: (e) => Gr(e.key_id),
+	liveLabel: (e) => xi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pi(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fi(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1376,31 +1376,31 @@ const ia = Yr($i.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, aa = {
+}, ia = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, oa = [];
-function sa(e, t, n) {
+}, aa = [];
+function oa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return oa;
-	let a = t.is === "live" ? t.live : void 0, o = Tr({
+	if (!r) return aa;
+	let a = t.is === "live" ? t.live : void 0, o = wr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ca(a, e) }
+		...a && { live: (e) => sa(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? oa : o.map((t) => la(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? aa : o.map((t) => ca(e, t, n));
 }
-function ca({ translations: e = [], is_plural: t }, n) {
+function sa({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Pr(r.translation, t);
+	return r && Nr(r.translation, t);
 }
-function la(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, aa[r], o, {
+function ca(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ia[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1416,8 +1416,8 @@ function la(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ua(e, t, { how: n }, r) {
-	let i = Jr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function la(e, t, { how: n }, r) {
+	let i = qr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1426,10 +1426,10 @@ function ua(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function da(e) {
-	return fa(e, ({ after: e }) => e);
+function ua(e) {
+	return da(e, ({ after: e }) => e);
 }
-function fa(e, t) {
+function da(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1439,7 +1439,7 @@ function fa(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ei(t) ? t : {},
+				...$r(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1447,38 +1447,38 @@ function fa(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function pa(e, t, n) {
-	let r = Jr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ti(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ma(e) && t !== void 0);
+function fa(e, t, n) {
+	let r = qr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ei(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => pa(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...fa(o, i),
+		...da(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: da(s ? [s, ...a] : o)
+		wrote: ua(s ? [s, ...a] : o)
 	};
 }
-function ma(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function pa(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ha(e, t) {
+function ma(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ga(e.entry, t.entry),
-		wrote: ga(e.wrote, t.wrote)
+		entry: ha(e.entry, t.entry),
+		wrote: ha(e.wrote, t.wrote)
 	} : e;
 }
-function ga(e, t) {
+function ha(e, t) {
 	let n = {
-		..._a(e),
-		..._a(t)
+		...ga(e),
+		...ga(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1486,11 +1486,11 @@ function ga(e, t) {
 		...r && { translations: n }
 	};
 }
-function _a({ translations: e }) {
-	return ei(e) ? e : {};
+function ga({ translations: e }) {
+	return $r(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const va = "The live value is not compared and not changed.", ya = (e) => `${va} A new key has ${e}.`, ba = {
+const _a = "The live value is not compared and not changed.", va = (e) => `${_a} A new key has ${e}.`, ya = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1502,18 +1502,18 @@ const va = "The live value is not compared and not changed.", ya = (e) => `${va}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${va} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${_a} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ya("none"),
+		undeclared: va("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ya("no tags, except the one of the setting `owner`"),
+		undeclared: va("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1531,35 +1531,35 @@ const va = "The live value is not compared and not changed.", ya = (e) => `${va}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ya("none"),
+		undeclared: va("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ya("none"),
+		undeclared: va("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ya("no limit")
+		undeclared: va("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ya("plain texts")
+		undeclared: va("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ya("none"),
+		undeclared: va("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${va} A new key is visible.`
+		undeclared: `${_a} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1572,7 +1572,7 @@ const va = "The live value is not compared and not changed.", ya = (e) => `${va}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ya("none"),
+		undeclared: va("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1588,19 +1588,19 @@ const va = "The live value is not compared and not changed.", ya = (e) => `${va}
 	}
 };
 // src/kinds/declaredTwice.ts
-function xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Sa(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function ba(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = k(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${xa(k(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
-function Sa({ file: e, line: t }) {
+function xa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ca(e) {
+function Sa(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(wa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(wa(n)).some(([n, r]) => n === e && r === t))).find((e) => !Ta(e, r));
-		i && t.push(xa("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Ca(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ca(n)).some(([n, r]) => n === e && r === t))).find((e) => !wa(e, r));
+		i && t.push(ba("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1612,24 +1612,24 @@ function Ca(e) {
 	}
 	return t;
 }
-function wa({ values: e }) {
-	return Ci(e.key_name, e.platforms ?? r);
+function Ca({ values: e }) {
+	return Si(e.key_name, e.platforms ?? r);
 }
-function Ta(e, t) {
+function wa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(Ea(n)) !== M(Ea(r));
+	return n !== void 0 && r !== void 0 && N(Ta(n)) !== N(Ta(r));
 }
-function Ea(e) {
+function Ta(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Da(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ja(Aa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ea(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Aa(ka(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ti.declare(s, P.liveContext(s, n, "")), t = {
+		let e = wi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: na.shape.key_name.parse(e)
-		}, r = ka(s.tags, n);
+			key_name: ta.shape.key_name.parse(e)
+		}, r = Oa(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1641,7 +1641,7 @@ function Da(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Oa(i, t, r), l = c && { claims: c };
+	let c = Da(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1654,10 +1654,10 @@ function Da(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ka(i.tags ?? [], n),
+		context: Oa(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ka(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Oa(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1668,12 +1668,12 @@ function Da(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Oa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && xi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Da({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && bi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ka(e, t) {
-	let n = e.find((e) => e.startsWith(g))?.slice(g.length), r = {
-		...xe,
+function Oa(e, t) {
+	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
+		...g,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1683,12 +1683,12 @@ function ka(e, t) {
 		rules: r
 	};
 }
-function Aa({ declared: e, wrote: t }) {
+function ka({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ti(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ei(r) ? [e, n] : [e, {
+		let r = ei(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !$r(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1701,7 +1701,7 @@ function Aa({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ja(e, t) {
+function Aa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1709,7 +1709,7 @@ function ja(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1726,69 +1726,69 @@ function ja(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Ma(e) {
+function ja(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Na(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ma(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Na(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Pa(a, [...e]));
+		let e = a.from ? new Set(Ma(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Na(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Fa(e));
+	let a = n.map((e) => Pa(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Na({ values: e }) {
-	let t = Ci(e.key_name, e.platforms ?? r);
+function Ma({ values: e }) {
+	let t = Si(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Pa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ga(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function Na(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Wa(k(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Fa(e) {
+function Pa(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = za(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Va(t, e)])), [s] = e.flatMap((e) => Ba(e, "translations"));
-	s && a.set("translations", C(s, { members: o }));
+	let r = Ra(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ba(t, e)])), [s] = e.flatMap((e) => za(e, "translations"));
+	s && a.set("translations", Te(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ba(e, t));
+		let [n] = e.flatMap((e) => za(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ia(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Fa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ha(e),
+			key_name: Va(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Ua(e),
+			...Ha(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: C(t.spot, { members: a }),
+		spot: Te(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Wa(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ua(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1798,13 +1798,13 @@ function Fa(e) {
 		]
 	};
 }
-function Ia(e) {
+function Fa(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && La(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ia(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1816,24 +1816,24 @@ function Ia(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ra(o, a)] : []
+		problems: a && o ? [La(o, a)] : []
 	};
 }
-function La({ translations: e = {} }) {
+function Ia({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ra(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ga(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function La(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Wa(k(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function za(e) {
+function Ra(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Wa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ua(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1841,90 +1841,90 @@ function za(e) {
 		problems: r
 	};
 }
-function Ba({ spot: e, file: t }, n) {
+function za({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [C(r, { file: t })] : [];
+	return r ? [Te(r, { file: t })] : [];
 }
-function Va(e, t) {
+function Ba(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return C(n ?? e.spot, { file: e.file });
+	return Te(n ?? e.spot, { file: e.file });
 }
-function Ha(e) {
+function Va(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Ua(e) {
+function Ha(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Wa(e, t, n) {
-	let r = Ga(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function Ua(e, t, n) {
+	let r = Wa(k(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ga({ file: e, line: t }) {
+function Wa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ka(e, t, n) {
+function Ga(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${$a(t, n)}.${to([...t, e], n)}${Tt(e, r)}`;
+		return `Unknown field "${e}" in ${Qa(t, n)}.${eo([...t, e], n)}${be(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Tt(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${be(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function Ka(e, t) {
+	return `${$a(e, t)} is missing. It is required in ${t.thing}.${eo(e, t)}`;
 }
 function qa(e, t) {
-	return `${eo(e, t)} is missing. It is required in ${t.thing}.${to(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${$a(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${$a(e, t)} has no value.${eo(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${$a(e, t)} has no value. Remove it, or give it a value.${eo(e, t)}` : `${$a(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function Ja(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${eo(e, t)} has no value.${to(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${eo(e, t)} has no value. Remove it, or give it a value.${to(e, t)}` : `${eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${be(e, t)}`;
 }
-function Ya(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Tt(e, t)}`;
+function Ya(e, t, n) {
+	return `${$a(t, n)} ${e}.${eo(t, n)}`;
 }
-function Xa(e, t, n) {
-	return `${eo(t, n)} ${e}.${to(t, n)}`;
-}
-function Za(e, t) {
+function Xa(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${eo(e, t)} is empty.${to(e, t)}${n}`;
+	return `${$a(e, t)} is empty.${eo(e, t)}${n}`;
 }
-function Qa(e, t, n, r) {
-	if (t.length === 0) return `This is ${no(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Za(e, t, n, r) {
+	if (t.length === 0) return `This is ${to(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${eo(t, n)} is ${no(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${$a(t, n)} is ${to(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${eo(t, n)} is ${no(e)}.${to(t, n)}`;
+	return `${$a(t, n)} is ${to(e)}.${eo(t, n)}`;
 }
-function $a(e, { within: t }) {
+function Qa(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${$a(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Qa(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function eo(e, t) {
-	let n = $a(e, t);
+function $a(e, t) {
+	let n = Qa(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function to(e, t) {
+function eo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${$a([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Qa([n], t)} must be ${r.expects}.` : "";
 }
-function no(e) {
+function to(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1934,75 +1934,75 @@ function no(e) {
 	}
 }
 // src/manifest/issues.ts
-function ro(e, t) {
-	return e.filter((n) => !ao(n, e, t)).flatMap((e) => oo(e, t).map((n) => io(n, e, t)));
+function no(e, t) {
+	return e.filter((n) => !io(n, e, t)).flatMap((e) => ao(e, t).map((n) => ro(n, e, t)));
 }
-function io(e, { path: t }, n) {
-	let r = fo(n.value, t);
+function ro(e, { path: t }, n) {
+	let r = uo(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.spot, t)), String(r)]
 	};
 }
-function ao(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? fo(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function io(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? uo(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function oo(e, t) {
+function ao(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => uo(e, n, t));
-	if (e.code === "invalid_key") return [uo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = fo(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", qa(n, t), { place: i })];
-	if (r === null) return [D("null-value", Ja(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lo(e, n, t));
+	if (e.code === "invalid_key") return [lo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = uo(t.value, n), i = k(t.file, t.spot, n);
+	if (r === void 0) return [T("missing-member", Ka(n, t), { place: i })];
+	if (r === null) return [T("null-value", qa(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return so(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", Qa(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Qa(r, n, t, i), { place: i })] : [D("wrong-value", Ya(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return oo(e, r, i, t);
+		case "invalid_type": return [T("wrong-type", Za(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [T("wrong-type", Za(r, n, t, i), { place: i })] : [T("wrong-value", Ja(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", Xa(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", Qa(r, n, t, i), { place: i })] : [D("wrong-value", Za(n, t), { place: i })];
+		case "invalid_format": return [T("wrong-value", Ya(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [T("wrong-value", Za(r, n, t, i), { place: i })] : [T("wrong-value", Xa(n, t), { place: i })];
 	}
 }
-function so(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => co(t) - co(e)).find((e) => co(e) > 0), a = e.errors.find((e) => e.every(lo)), o = i ?? a;
-	return o ? ro(o.map((t) => ({
+function oo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => so(t) - so(e)).find((e) => so(e) > 0), a = e.errors.find((e) => e.every(co)), o = i ?? a;
+	return o ? no(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", Qa(t, e.path, r, n), { place: n })];
+	})), r) : [T("wrong-type", Za(t, e.path, r, n), { place: n })];
 }
-function co(e) {
+function so(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function lo({ code: e }) {
+function co({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function uo(e, t, n) {
-	let r = S(n.file, n.spot, [...t, e]);
-	return D("unknown-member", Ka(e, t, n), { place: r });
+function lo(e, t, n) {
+	let r = E(n.file, n.spot, [...t, e]);
+	return T("unknown-member", Ga(e, t, n), { place: r });
 }
-function fo(e, t) {
+function uo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const po = {
+const fo = {
 	read: () => void 0,
 	isExact: !1
 };
-function mo(e) {
-	let { read: t } = ho(e);
+function po(e) {
+	let { read: t } = mo(e);
 	return (e) => t(e);
 }
-function ho(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = _o(e), i = (t.checks ?? []).map(go);
+function mo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = go(e), i = (t.checks ?? []).map(ho);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return po;
+	if (i.includes(void 0)) return fo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2012,7 +2012,7 @@ function ho(e) {
 		}
 	};
 }
-function go(e) {
+function ho(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2021,57 +2021,57 @@ function go(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function _o(e) {
+function go(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return po;
+	if ("coerce" in t && t.coerce) return fo;
 	switch (t.type) {
-		case "string": return "format" in t ? po : vo((e) => typeof e == "string");
-		case "boolean": return vo((e) => typeof e == "boolean");
-		case "null": return vo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? vo(Number.isSafeInteger) : po : vo(Number.isFinite);
+		case "string": return "format" in t ? fo : _o((e) => typeof e == "string");
+		case "boolean": return _o((e) => typeof e == "boolean");
+		case "null": return _o((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? _o(Number.isSafeInteger) : fo : _o(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return vo((t) => typeof t == "string" && e.includes(t));
+			return _o((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return ho(t.innerType);
-		case "array": return yo(ho(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? po : bo(ho(t.keyType), ho(t.valueType));
-		case "object": return xo(e);
-		case "union": return t.inclusive === !1 ? po : Co(t.options.map(ho));
-		default: return po;
+		case "nonoptional": return mo(t.innerType);
+		case "array": return vo(mo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? fo : yo(mo(t.keyType), mo(t.valueType));
+		case "object": return bo(e);
+		case "union": return t.inclusive === !1 ? fo : So(t.options.map(mo));
+		default: return fo;
 	}
 }
-function vo(e) {
+function _o(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function yo({ read: e, isExact: t }) {
+function vo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function bo(e, t) {
-	let n = (n) => wo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function yo(e, t) {
+	let n = (n) => Co(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function xo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return po;
+function bo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return fo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...ho(t),
-		isOptional: So(t)
+		...mo(t),
+		isOptional: xo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!wo(e)) return;
+			if (!Co(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2087,11 +2087,11 @@ function xo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function So(e) {
+function xo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Co(e) {
+function So(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2102,17 +2102,17 @@ function Co(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function wo(e) {
+function Co(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function To(e, t) {
+function wo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Fo(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
+	if (!Po(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = k(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2122,8 +2122,8 @@ function To(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Tt(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: S(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || be(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: E(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2131,21 +2131,21 @@ function To(e, t) {
 		problems: r
 	};
 }
-function Eo({ file: e, spot: t }, n) {
+function To({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: w(e, t) });
+	return T("empty-manifest", r, { place: k(e, t) });
 }
-function Do(e, t, n) {
+function Eo(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = w(e.file, t.spot);
+		let n = k(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Mo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: jo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = mo(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = po(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = Oo(e, {
+		let l = Do(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2159,8 +2159,8 @@ function Do(e, t, n) {
 		problems: i
 	};
 }
-function Oo(e, t, n, r = mo(n.schema)) {
-	let { value: i, spot: a } = No(t, n.fields), o = r(i);
+function Do(e, t, n, r = po(n.schema)) {
+	let { value: i, spot: a } = Mo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2172,7 +2172,7 @@ function Oo(e, t, n, r = mo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Mo(e, w(e.file, a))) return {
+	if (jo(e, k(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2184,47 +2184,47 @@ function Oo(e, t, n, r = mo(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: jo(n),
+		members: Ao(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ko(i, e));
+			let { error: t } = n.schema.safeParse(Oo(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: ro(s.error.issues, u)
+		problems: no(s.error.issues, u)
 	};
 }
-function ko(e, [t, ...n]) {
+function Oo(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ko(Reflect.get(e, t), n);
+	let r = Oo(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ao = {
+const ko = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function jo({ schema: e, fields: t, identity: n }) {
+function Ao({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ao).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ko).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Mo({ broken: e }, { line: t, endLine: n }) {
+function jo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function No(e, t) {
-	if (!Fo(e.value)) return e;
+function Mo(e, t) {
+	if (!Po(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2232,28 +2232,28 @@ function No(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Po(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, No(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, C(a, { members: new Map(o) }));
-		r = C(r, { members: s });
+		let s = new Map(r.members).set(e, Te(a, { members: new Map(o) }));
+		r = Te(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Po(e, t) {
+function No(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Fo(e) {
+function Po(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function L(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2266,7 +2266,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2282,7 +2282,7 @@ function Io(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Lo(e, t) {
+function Io(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2301,16 +2301,16 @@ function Lo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ro = I("tag:yaml.org,2002:str", {
+var Lo = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), zo = [
+}), Ro = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Bo = I("tag:yaml.org,2002:null", {
+], zo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2318,22 +2318,22 @@ var Ro = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => zo.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ro.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vo = I("tag:yaml.org,2002:null", {
+}), Bo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ho = [
+}), Vo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Uo = I("tag:yaml.org,2002:null", {
+], Ho = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2341,18 +2341,18 @@ var Ro = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ho.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Vo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Wo = [
+}), Uo = [
 	"true",
 	"True",
 	"TRUE"
-], Go = [
+], Wo = [
 	"false",
 	"False",
 	"FALSE"
-], Ko = I("tag:yaml.org,2002:bool", {
+], Go = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2360,16 +2360,16 @@ var Ro = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Wo.indexOf(e) !== -1 || Go.indexOf(e) === -1 && F,
+	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qo = ["true"], Jo = ["false"], Yo = I("tag:yaml.org,2002:bool", {
+}), Ko = ["true"], qo = ["false"], Jo = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => qo.indexOf(e) !== -1 || Jo.indexOf(e) === -1 && F,
+	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Xo = [
+}), Yo = [
 	"true",
 	"True",
 	"TRUE",
@@ -2381,7 +2381,7 @@ var Ro = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Zo = [
+], Xo = [
 	"false",
 	"False",
 	"FALSE",
@@ -2393,7 +2393,7 @@ var Ro = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Qo = I("tag:yaml.org,2002:bool", {
+], Zo = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2407,51 +2407,51 @@ var Ro = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Xo.indexOf(e) !== -1 || Zo.indexOf(e) === -1 && F,
+	resolve: (e) => Yo.indexOf(e) !== -1 || Xo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), $o = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ts(e) {
+}), Qo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $o = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function es(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ns(e, t) {
+function ts(e, t) {
 	if (t) {
-		if (!es.test(e)) return F;
-	} else if (!$o.test(e)) return F;
-	let n = ts(e);
-	return Number.isFinite(n) ? n : F;
+		if (!$o.test(e)) return I;
+	} else if (!Qo.test(e)) return I;
+	let n = es(e);
+	return Number.isFinite(n) ? n : I;
 }
-var rs = I("tag:yaml.org,2002:int", {
+var ns = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ns,
+	resolve: ts,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), is = RegExp("^-?(?:0|[1-9][0-9]*)$"), as = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function os(e) {
+}), rs = RegExp("^-?(?:0|[1-9][0-9]*)$"), is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function as(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ss(e, t) {
+function os(e, t) {
 	if (t) {
-		if (!as.test(e)) return F;
-	} else if (!is.test(e)) return F;
-	let n = os(e);
-	return Number.isFinite(n) ? n : F;
+		if (!is.test(e)) return I;
+	} else if (!rs.test(e)) return I;
+	let n = as(e);
+	return Number.isFinite(n) ? n : I;
 }
-var cs = I("tag:yaml.org,2002:int", {
+var ss = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ss,
+	resolve: os,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function us(e) {
+}), cs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ls(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2462,31 +2462,31 @@ function us(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ds(e) {
-	if (!ls.test(e)) return F;
-	let t = us(e);
-	return Number.isFinite(t) ? t : F;
+function us(e) {
+	if (!cs.test(e)) return I;
+	let t = ls(e);
+	return Number.isFinite(t) ? t : I;
 }
-var fs = I("tag:yaml.org,2002:int", {
+var ds = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ds,
+	resolve: us,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ps = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ms = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function hs(e) {
-	if (!ps.test(e)) return F;
+}), fs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ps = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ms(e) {
+	if (!fs.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ms.test(e) ? r : F;
+	return Number.isFinite(r) || ps.test(e) ? r : I;
 }
-function gs(e) {
+function hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,7 +2494,7 @@ function gs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var _s = I("tag:yaml.org,2002:float", {
+var gs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2502,24 +2502,24 @@ var _s = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: hs,
+	resolve: ms,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: gs
-}), vs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ys = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function bs(e, t) {
+	represent: hs
+}), _s = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ys(e, t) {
 	if (t) {
-		if (!ys.test(e)) return F;
+		if (!vs.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!vs.test(e)) return F;
+	if (!_s.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-function xs(e) {
+function bs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2527,15 +2527,15 @@ function xs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ss = I("tag:yaml.org,2002:float", {
+var xs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: bs,
+	resolve: ys,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: xs
-}), Cs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ts(e) {
-	if (!Cs.test(e)) return F;
+	represent: bs
+}), Ss = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ws(e) {
+	if (!Ss.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2544,9 +2544,9 @@ function Ts(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ws.test(e) ? r : F;
+	return Number.isFinite(r) || Cs.test(e) ? r : I;
 }
-function Es(e) {
+function Ts(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2554,7 +2554,7 @@ function Es(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ds = I("tag:yaml.org,2002:float", {
+var Es = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2562,80 +2562,80 @@ var Ds = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ts,
+	resolve: ws,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Es
-}), Os = I("tag:yaml.org,2002:merge", {
+	represent: Ts
+}), Ds = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), ks = /^[A-Za-z0-9+/]*={0,2}$/;
-function As(e) {
+}), Os = /^[A-Za-z0-9+/]*={0,2}$/;
+function ks(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ks.test(t)) return F;
+	if (t.length % 4 != 0 || !Os.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function js(e) {
+function As(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ms = I("tag:yaml.org,2002:binary", {
-	resolve: As,
+var js = L("tag:yaml.org,2002:binary", {
+	resolve: ks,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: js
-}), Ns = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ps = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Fs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: As
+}), Ms = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ns = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ps(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Is(e) {
-	let t = Ns.exec(e);
-	if (t === null && (t = Ps.exec(e)), t === null) return F;
+function Fs(e) {
+	let t = Ms.exec(e);
+	if (t === null && (t = Ns.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Fs(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Ps(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Fs(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Ps(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ls = I("tag:yaml.org,2002:timestamp", {
+var Is = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Is,
+	resolve: Fs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Rs = Io("tag:yaml.org,2002:seq", {
+}), Ls = Fo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function zs(e) {
+function Rs(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Bs = Io("tag:yaml.org,2002:omap", {
+var zs = Fo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2645,7 +2645,7 @@ var Bs = Io("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (zs(t)) {
+		} else if (Rs(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2654,7 +2654,7 @@ var Bs = Io("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Vs = Io("tag:yaml.org,2002:pairs", {
+}), Bs = Fo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2663,9 +2663,9 @@ var Bs = Io("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Hs = Lo("tag:yaml.org,2002:map", {
+}), Vs = Io("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: zs,
+	identify: Rs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2687,7 +2687,7 @@ var Bs = Io("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Us = Lo("tag:yaml.org,2002:set", {
+}), Hs = Io("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2700,21 +2700,21 @@ var Bs = Io("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ws() {
+function Us() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Gs() {
+function Ws() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ks(e) {
+function Gs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2729,7 +2729,7 @@ function Ks(e) {
 	}
 	return t;
 }
-var qs = class e {
+var Ks = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2740,7 +2740,7 @@ var qs = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ks(e), n = [], r = Ws(), i = Gs();
+		let t = Gs(e), n = [], r = Us(), i = Ws();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2783,7 +2783,7 @@ var qs = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -2799,56 +2799,56 @@ var qs = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Js = new qs([
-	Ro,
-	Rs,
-	Hs
-]);
-new qs([
-	...Js.tags,
-	Vo,
-	Yo,
-	cs,
-	Ss
-]);
-var Ys = new qs([
-	...Js.tags,
-	Bo,
-	Ko,
-	rs,
-	_s
-]);
-new qs([
-	...Js.tags,
-	Uo,
-	Qo,
-	fs,
-	Ds,
+}, qs = new Ks([
+	Lo,
 	Ls,
-	Os,
-	Ms,
+	Vs
+]);
+new Ks([
+	...qs.tags,
+	Bo,
+	Jo,
+	ss,
+	xs
+]);
+var Js = new Ks([
+	...qs.tags,
+	zo,
+	Go,
+	ns,
+	gs
+]);
+new Ks([
+	...qs.tags,
+	Ho,
+	Zo,
+	ds,
+	Es,
+	Is,
+	Ds,
+	js,
+	zs,
 	Bs,
-	Vs,
-	Us
+	Hs
 ]).withTags({
-	...fs,
+	...ds,
 	resolve: (e, t, n) => {
-		let r = fs.resolve(e, t, n);
-		return r === F ? rs.resolve(e, t, n) : r;
+		let r = ds.resolve(e, t, n);
+		return r === I ? ns.resolve(e, t, n) : r;
 	}
 }, {
-	...Ds,
+	...Es,
 	resolve: (e, t, n) => {
-		let r = Ds.resolve(e, t, n);
-		return r === F ? _s.resolve(e, t, n) : r;
+		let r = Es.resolve(e, t, n);
+		return r === I ? gs.resolve(e, t, n) : r;
 	}
-}), Lo("tag:yaml.org,2002:map", {
+}), Io("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || zs(e),
+	identify: (e) => e instanceof Map || Rs(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2856,7 +2856,7 @@ new qs([
 		return t;
 	}
 });
-function Xs(e) {
+function Ys(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2867,16 +2867,16 @@ function Xs(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Lo("tag:yaml.org,2002:map", {
+Io("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: zs,
+	identify: Rs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Xs(t);
+		let r = Ys(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2885,7 +2885,7 @@ Lo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Xs(t);
+		let n = Ys(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2894,55 +2894,55 @@ Lo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Zs = {
+var Xs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Qs(e, t, n, r, i) {
+function Zs(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function $s(e, t) {
+function Qs(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ec(e, t) {
+function $s(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Zs,
+		...Xs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Qs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${$s((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Zs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Qs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Qs(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${$s((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Zs(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Qs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Qs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${$s((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Zs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Qs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function tc(e, t) {
+function ec(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var nc = class e extends Error {
+var tc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ec(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${tc(this, e)}`;
+		return `${this.name}: ${ec(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2957,25 +2957,25 @@ var nc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ec(s), new e(r, s);
+		throw s.snippet = $s(s), new e(r, s);
 	}
-}, L = {
+}, R = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, z = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, rc = {
+}, nc = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, rc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -3095,17 +3095,17 @@ function gc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === rc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== rc.STRIP && u && (l += "\n"), l;
 }
 function _c(e, t) {
 	if (t.valueStart === ic) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return mc(e, n, r);
-		case R.DOUBLE_QUOTED: return hc(e, n, r);
-		case R.LITERAL_BLOCK: return gc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return gc(e, n, r, t.indent, t.chomping, !0);
+		case z.SINGLE_QUOTED: return mc(e, n, r);
+		case z.DOUBLE_QUOTED: return hc(e, n, r);
+		case z.LITERAL_BLOCK: return gc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return gc(e, n, r, t.indent, t.chomping, !0);
 		default: return pc(e, n, r);
 	}
 }
@@ -3115,7 +3115,7 @@ Object.assign(Object.create(null), {
 });
 var vc = {
 	filename: "",
-	schema: Ys,
+	schema: Js,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -3125,7 +3125,7 @@ var vc = {
 };
 function Nc(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: R.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3133,7 +3133,7 @@ function Nc(e, t, n) {
 }
 function Pc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: R.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3144,7 +3144,7 @@ function Pc(e, t, n, r, i, a, o) {
 }
 function Fc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3155,18 +3155,18 @@ function Fc(e, t, n, r, i, a, o) {
 }
 function Ic(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t.position,
 		anchorStart: B,
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: rc.FLOW
+		style: nc.FLOW
 	});
 }
-function Lc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Lc(e, t, n, r, i, a, o, s, c = rc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: R.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3181,16 +3181,16 @@ function Lc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 }
 function Rc(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function zc(e) {
-	e.events.push({ type: L.POP });
+	e.events.push({ type: R.POP });
 }
 function Bc(e) {
-	Lc(e, B, B, B, B, B, B, R.PLAIN);
+	Lc(e, B, B, B, B, B, B, z.PLAIN);
 }
 function Vc() {
 	return {
@@ -3214,7 +3214,7 @@ function Uc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	nc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
@@ -3332,7 +3332,7 @@ function cl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, rc.CLIP, -1, i), !0;
 		}
 		H(a) ? (i = !1, sl(e, t)) : e.position === e.lineStart && $c(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
@@ -3346,7 +3346,7 @@ function ll(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, rc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3363,12 +3363,12 @@ function ll(e, t, n) {
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function ul(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = rc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Jc(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== rc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? rc.KEEP : rc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3429,7 +3429,7 @@ function fl(e, t, n, r) {
 		}
 		Wc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (rl(e, i, a), Lc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (rl(e, i, a), Lc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, rc.CLIP, -1, !c), !0);
 }
 function pl(e, t) {
 	let n = e.line;
@@ -3439,7 +3439,7 @@ function ml(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Fc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.FLOW) : Pc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? Fc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.FLOW) : Pc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		pl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, zc(e), !0;
@@ -3453,7 +3453,7 @@ function ml(e, t, n) {
 }
 function hl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Kc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Pc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, rc.BLOCK); e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1));) {
+	for (Pc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.BLOCK); e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -3470,7 +3470,7 @@ function gl(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Kc(l)) o ||= (Fc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, rc.BLOCK), !0), c === 63 ? (i && Bc(e), a = !0, i = !0) : (i || (Bc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Kc(l)) o ||= (Fc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nc.BLOCK), !0), c === 63 ? (i && Bc(e), a = !0, i = !0) : (i || (Bc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (Bc(e), !1);
 			let t = Hc(e);
@@ -3478,13 +3478,13 @@ function gl(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Wc(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Kc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: rc.BLOCK
+					style: nc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== B || r.tagStart !== B ? (Uc(e, t), !1) : !0;
@@ -3504,7 +3504,7 @@ function _l(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
 			let n = Hc(e), r = t + 1;
-			if (gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			if (gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
 			Uc(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !il(e, u, n === bc) && !al(e, u)) break;
@@ -3518,13 +3518,13 @@ function _l(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Hc(e), n = l.position - l.lineStart;
-					Uc(e, l), gl(e, n, r, Vc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Uc(e, t);
+					Uc(e, l), gl(e, n, r, Vc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Uc(e, t);
 				}
 				!c && (d && ul(e, r, u) || cl(e, r, u) || ll(e, r, u) || ol(e, u) || fl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && hl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Lc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Lc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
 function vl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3577,7 +3577,7 @@ function yl(e) {
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), zc(e), !r && e.position < e.length && !tl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), zc(e), !r && e.position < e.length && !tl(e) && V(e, "end of the stream or a document separator is expected");
 }
 function bl(e, t) {
 	let n = e.length, r = {
@@ -3595,7 +3595,7 @@ function bl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && nc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (el(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (el(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		yl(r), r.position === e && V(r, "can not read a document");
 	}
@@ -3618,30 +3618,30 @@ var Sl = {
 	fallbackToDoubleQuoted: Al
 };
 function Cl(e) {
-	return e.presenterOptions.quoteStyle === "single" && xl(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && xl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function wl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function Tl(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function El(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function Dl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Cl(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Cl(e)));
 }
 function Ol(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!xl(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!xl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = z.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3652,16 +3652,16 @@ function Ol(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
 function kl(e) {
-	e.style === R.PLAIN && !xl(e.allowedStylesMask, R.PLAIN) && (e.style = Cl(e));
+	e.style === z.PLAIN && !xl(e.allowedStylesMask, z.PLAIN) && (e.style = Cl(e));
 }
 function Al(e) {
-	xl(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	xl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
 var jl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ml = "[\\n\\r]", Nl = "\\uFEFF", Pl = "[ \\t]", Fl = `(?:(?!(?:${Ml}|${Nl}))${jl})`, Il = `(?:(?!${Pl})${Fl})`, Ll = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zl = "[,\\[\\]{}]", Bl = Il, Vl = `(?:(?!${zl})${Il})`, Hl = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Bl}))`, Ul = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Vl}))`, Wl = `(?:(?:(?![:#])${Bl})|:(?=${Bl}))#*`, Gl = `(?:(?:(?![:#])${Vl})|:(?=${Vl}))#*`, Kl = `(?:${Pl}*${Wl})*`, ql = `(?:${Pl}*${Gl})*`, Jl = `${Hl}#*${Kl}`, Yl = `${Ul}#*${ql}`, Xl = Jl, Zl = Yl, Ql = `\\n+${Wl}${Kl}`, $l = `\\n+${Gl}${ql}`, eu = `${Jl}(?:${Ql})*`, tu = `${Yl}(?:${$l})*`;
-RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ll})*$`, "u"), RegExp(`^(?:${Ll}|\\n)*$`, "u"), RegExp(`^(?:${Fl}|\\n)*$`, "u"), Object.keys(Sl).map((e) => Reflect.get(Sl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, rc.BLOCK, rc.FLOW, z.CLIP, z.STRIP, z.KEEP;
+RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ll})*$`, "u"), RegExp(`^(?:${Ll}|\\n)*$`, "u"), RegExp(`^(?:${Fl}|\\n)*$`, "u"), Object.keys(Sl).map((e) => Reflect.get(Sl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, nc.BLOCK, nc.FLOW, rc.CLIP, rc.STRIP, rc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const nu = Symbol.for("yaml.alias"), ru = Symbol.for("yaml.document"), iu = Symbol.for("yaml.map"), au = Symbol.for("yaml.pair"), ou = Symbol.for("yaml.scalar"), su = Symbol.for("yaml.seq"), cu = Symbol.for("yaml.node.type"), lu = (e) => !!e && typeof e == "object" && e[cu] === nu, uu = (e) => !!e && typeof e == "object" && e[cu] === ru, du = (e) => !!e && typeof e == "object" && e[cu] === iu, W = (e) => !!e && typeof e == "object" && e[cu] === au, G = (e) => !!e && typeof e == "object" && e[cu] === ou, fu = (e) => !!e && typeof e == "object" && e[cu] === su;
 function K(e) {
@@ -7601,19 +7601,19 @@ var Hp = class {
 // src/manifest/read/fastScalar.ts
 const Up = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Wp = /^ +\r?$/m;
 function Gp({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
 function Kp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
 	let o = t.fast ? a : Jp(e, a, t);
 	return {
 		start: n - 1,
@@ -7624,9 +7624,9 @@ function Kp(e, t) {
 }
 const qp = /\\(?:U|\r?\n)/;
 function Jp(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !qp.test(t));
+	Y(n.style === z.SINGLE_QUOTED || !qp.test(t));
 	let r = _c(e, n);
-	return Y(!ie.test(r)), r;
+	return Y(!Ae.test(r)), r;
 }
 function Yp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -7634,7 +7634,7 @@ function Yp(e, t, n) {
 	let o = e.slice(r, i);
 	return Y(/\S/.test(o) && !Wp.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Xp(o)),
+		end: r + (a === rc.KEEP ? o.length : Xp(o)),
 		text: _c(e, t),
 		isPlain: !1
 	};
@@ -7722,7 +7722,7 @@ function tm(e) {
 	if (!(em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new nm(e, bl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Vp || e instanceof nc) return;
+		if (e instanceof Vp || e instanceof tc) return;
 		throw e;
 	}
 }
@@ -7738,7 +7738,7 @@ var nm = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
 		Y(om(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -7752,12 +7752,12 @@ var nm = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		Y(e.start === a && sm(e));
-		let o = e.type === L.SEQUENCE, s = new rm(o);
+		let o = e.type === R.SEQUENCE, s = new rm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7768,14 +7768,14 @@ var nm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), om(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), om(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Gp(e)) {
+		if (e.type === R.SCALAR && Gp(e)) {
 			let t = Yp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -7784,13 +7784,13 @@ var nm = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? im(Bp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(am(e) && e.style === rc.FLOW), Y(e.start === a && sm(e));
-		let o = e.type === L.SEQUENCE, s = new rm(o);
+		Y(am(e) && e.style === nc.FLOW), Y(e.start === a && sm(e));
+		let o = e.type === R.SEQUENCE, s = new rm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7798,7 +7798,7 @@ var nm = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === L.SCALAR);
+		Y(e.type === R.SCALAR);
 		let t = Kp(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -7819,10 +7819,10 @@ function im(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function am(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
 function om(e) {
-	return am(e) && e.style === rc.BLOCK;
+	return am(e) && e.style === nc.BLOCK;
 }
 function sm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7831,20 +7831,20 @@ function sm({ anchorStart: e, tagStart: t }) {
 function cm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = mt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${dm(n, e.pos[0]) || lm(e)}`, { place: a })));
+		}), r.push(T("yaml", `The YAML cannot be read here. ${dm(n, e.pos[0]) || lm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = mt(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", lm(n), {
+		let e = ne(t, n.pos[0], n.pos[1]);
+		r.push(T("yaml", lm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7875,7 +7875,7 @@ function dm(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function fm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: mt(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7942,7 +7942,7 @@ var mm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ie.test(e) ? this.refuse(ke("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ae.test(e) ? this.refuse(ke("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7957,7 +7957,7 @@ var mm = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : gm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, C(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Te(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7994,8 +7994,8 @@ var mm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = mt(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
+		let r = ne(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(T("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8013,7 +8013,7 @@ function _m(e, t) {
 		...n,
 		file: {
 			path: e,
-			lineStarts: De(t)
+			lineStarts: b(t)
 		},
 		problems: [],
 		broken: []
@@ -8025,29 +8025,29 @@ function _m(e, t) {
 }
 // src/kinds/key/manifest.ts
 const vm = {
-	schema: na,
-	fields: $i,
+	schema: ta,
+	fields: Qi,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, ym = {
-	schema: ia,
-	fields: $i.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: ra,
+	fields: Qi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function bm(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = To(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Oo(n, s, ym);
+	let n = _m(e, t), { members: r, problems: i } = wo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Do(n, s, ym);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Eo(n, "keys")]
+		problems: a.length > 0 ? a : [To(n, "keys")]
 	};
-	let { entries: u, problems: d } = Do(n, l, vm);
+	let { entries: u, problems: d } = Eo(n, l, vm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8060,7 +8060,7 @@ function bm(e, t) {
 	};
 }
 function xm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
 function Sm(e, t) {
@@ -8083,24 +8083,24 @@ function Sm(e, t) {
 	};
 }
 function Cm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Si(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${xi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function wm(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Tm(t) };
-	return D("stale-id", n, {
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
 function Tm({ file: e, spot: t }) {
-	return w(e, t, ["key_id"]);
+	return k(e, t, ["key_id"]);
 }
 function Em({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ci(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Si(e.key_name, r);
 	return n ? {
-		...Ci(t.key_name, r),
+		...Si(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8114,19 +8114,19 @@ function Dm(e, t, n) {
 // src/kinds/key/candidates.ts
 function Om(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function km({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function Am(e, t, n) {
 	let r = km(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && xi(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && bi(i.key_name, t) === e.key_name[t])) : r;
 }
 function jm({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8140,11 +8140,11 @@ function Nm(e, t, n, r) {
 	return Dm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function Pm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ci(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Si(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function Fm({ key_name: e, platforms: t }, n) {
-	return Object.values(Ci(e, t)).some((e) => n.includes(e));
+	return Object.values(Si(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function Im(e, t) {
@@ -8172,7 +8172,7 @@ function Rm(e, t) {
 		let n = i.filter(({ values: e }) => Mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Si(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${xi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, Bm("claimed-twice", n, o));
 		}
 	}
@@ -8187,7 +8187,7 @@ function zm(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function Bm(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+	return M(F, t, e, n, { path: ["key_name"] });
 }
 function Vm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
@@ -8201,13 +8201,13 @@ function Hm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), T("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function Um({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ci(e, t)))];
+	return [...new Set(Object.values(Si(e, t)))];
 }
 function Wm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -8216,8 +8216,8 @@ function Wm(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => p(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => wt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8228,10 +8228,10 @@ function Gm(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -8240,13 +8240,13 @@ function Gm(e, t) {
 function Km({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -8308,7 +8308,7 @@ function Ym(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Xm({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+	return [...P(e.key_name), ...e.previously ?? []];
 }
 function Zm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -8317,7 +8317,7 @@ function Zm(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Si(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, th(e, n, r, t));
+		let m = xi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, th(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = $m(n, e);
 			t ? h("rename-cycle", eh(t), "key_id") : h("wrong-id", Qm(n, d, a), "key_id");
@@ -8329,8 +8329,8 @@ function Zm(e, t, n) {
 	};
 }
 function Qm(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Si(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Si(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? xi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${xi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function $m(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8342,14 +8342,14 @@ function $m(e, t) {
 	}
 }
 function eh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Si(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${xi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function th(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function nh(e) {
-	return ({ tags: t }) => ge(t, e) !== void 0;
+	return ({ tags: t }) => tt(t, e) !== void 0;
 }
 function rh(e, t, n, r = () => !1) {
 	let i = Om(t), a = Sm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Im(e, {
@@ -8383,14 +8383,14 @@ function rh(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Fm(t, N(e.values.key_name));
+		let n = o.has(e) && Fm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Si(t.key_name, t.platforms)
+			renamedFrom: xi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8417,8 +8417,8 @@ function rh(e, t, n, r = () => !1) {
 }
 function ih(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, Bm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -8445,11 +8445,11 @@ const ah = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return oh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(g)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
 	}
 };
 function oh({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8462,12 +8462,12 @@ function sh(e, t, n, r) {
 	let { matches: o } = rh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? lh(e) && !l.has(e) : !uh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? lh(e) && !l.has(e) : !uh(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : fh(e.action === "update" ? i.get(String(e.id))?.tags : dh(e), r.rules) ? [e.label] : [])
@@ -8497,25 +8497,25 @@ function dh({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function fh(e = [], t) {
-	let n = mn(P, t);
+	let n = pn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
 function ph(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Oe.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !je.includes(e));
 		return [...o, ...s.map((t) => mh(e, [...i, t], t))];
 	});
 }
 function mh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Oe.join(", ")}.${Tt(n, Oe)}`;
-	return j(P, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${je.join(", ")}.${be(n, je)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -8524,7 +8524,7 @@ function mh(e, t, n) {
 function hh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -8535,10 +8535,10 @@ function gh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
 	return _h(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: k(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function _h(e, t) {
@@ -8561,7 +8561,7 @@ function _h(e, t) {
 function vh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (yh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ai(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ki(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8571,14 +8571,14 @@ function vh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of Qi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of Zi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [T("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8586,7 +8586,7 @@ function vh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), T("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8602,8 +8602,8 @@ function bh({ languages: e, alsoReads: t = [] }, n) {
 function xh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: De(t)
-	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
+		lineStarts: b(t)
+	}, { texts: a, faults: o } = ee(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
 	}, s = Dh(n);
@@ -8619,18 +8619,18 @@ function xh(e, t, n) {
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Sh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Sh(r) : n, {
 			severity: t,
-			place: mt(i, a.start, a.end),
+			place: ne(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
 function Sh({ files: e, languages: t }) {
-	return t || !s(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function Ch({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? Pe(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (bh(n, i)) return {
 		source: n,
 		path: e,
@@ -8709,8 +8709,8 @@ function jh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const Mh = {
-	...P,
-	plural: at.manifests.name,
+	...F,
+	plural: Je.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8721,12 +8721,12 @@ const Mh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: at,
+	settings: Je,
 	limits: {
-		removed: bt,
-		removedPercent: ze,
-		overwrittenPercent: ft,
-		unverified: He,
+		removed: ze,
+		removedPercent: Ve,
+		overwrittenPercent: at,
+		unverified: dt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8738,36 +8738,36 @@ const Mh = {
 	newManifest: ah,
 	entry: vm,
 	defaults: ym,
-	docs: ba,
+	docs: ya,
 	readManifest: bm,
 	textFiles: {
 		read: xh,
 		name: Th,
-		join: Ma
+		join: ja
 	},
-	checkTogether: (e) => [...Ca(e), ...gh(e)],
+	checkTogether: (e) => [...Sa(e), ...gh(e)],
 	checkEntry: ph,
 	checkOffline: hh,
-	adviceOn: sa,
+	adviceOn: oa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = xn(n, (e) => e.names), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, i, {
+		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
 			kind: Mh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = rh(s.usable, t, r.perPlatformNames, nh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !jh(e));
-		return Sn({
+		return xn({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: vh,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => Qi(e),
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => Zi(e),
 	isReallyNew: yh,
 	namesInManifest: xm,
-	mergeKept: ha,
-	findRestored: Da,
+	mergeKept: ma,
+	findRestored: Ea,
 	undoneByApply: sh
 };
 // src/model/variables.ts
@@ -8872,12 +8872,12 @@ const Kh = {
 function qh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
 			Hh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xa("duplicate-webhook", a === void 0 ? `Webhook ${Hh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ba("duplicate-webhook", a === void 0 ? `Webhook ${Hh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9041,10 +9041,10 @@ function pg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = ig(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = w(t, n, ["url"]);
+	let l = k(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => T(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -9075,14 +9075,14 @@ function _g(e) {
 }
 // src/kinds/webhook/traits.ts
 function vg(e) {
-	return ii(e);
+	return ri(e);
 }
-const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bg = vg({
+const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bg = vg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: yg,
-	value: k(),
+	value: A(),
 	live: (e, t) => Og(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -9097,8 +9097,8 @@ const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), xg = vg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: a })).min(1),
-	value: A(k()),
+	schema: j(A().min(1).meta({ examples: a })).min(1),
+	value: j(A()),
 	live: (e) => Ag(e.events),
 	desired: (e) => Ag(e),
 	inPlan: (e) => Ag(e),
@@ -9110,11 +9110,11 @@ const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Sg = Kt([Wt("*"), A(k().min(1)).min(1)]), Cg = vg({
+}), Sg = Gt([Ut("*"), j(A().min(1)).min(1)]), Cg = vg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: zt(Bt(i), Sg),
-	value: Lt(k(), Kt([Wt("*"), A(k())])),
+	schema: Rt(zt(i), Sg),
+	value: It(A(), Gt([Ut("*"), j(A())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jg(Ag(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kg(e).map(([e, t]) => [e, t === "*" ? "*" : jg(Ag(t), n)]);
@@ -9124,7 +9124,7 @@ const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		};
 	},
 	inPlan: (e) => Object.fromEntries(kg(e).map(([e, t]) => [e, t === "*" ? t : Ag(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Xr(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Yr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
 		let n = kg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -9155,8 +9155,8 @@ const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), wg = vg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Kt([k().min(1), Ht()]),
-	value: Kt([k(), Ht()]),
+	schema: Gt([A().min(1), Vt()]),
+	value: Gt([A(), Vt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9174,10 +9174,10 @@ const yg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	xg,
 	Cg,
 	wg
-], Eg = Yr(Tg).required({ url: !0 }).extend({
+], Eg = Jr(Tg).required({ url: !0 }).extend({
 	branch: wg.schema.default(null),
-	previously: Kt([yg, Gt([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
+	previously: Gt([yg, Wt([])]).exactOptional(),
+	webhook_id: A().min(1).exactOptional()
 }), Dg = {
 	name: "webhook",
 	fields: Tg,
@@ -9239,13 +9239,13 @@ const Mg = {
 	thing: "a webhook"
 };
 function Ng(e, t, n) {
-	let r = _m(e, t), { members: i, problems: a } = To(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	let r = _m(e, t), { members: i, problems: a } = wo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Eo(r, "webhooks")]
+		problems: o.length > 0 ? o : [To(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Do(r, s, Mg);
+	let { entries: l, problems: u } = Eo(r, s, Mg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9257,9 +9257,9 @@ function Ng(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = ig(r, n);
+			let i = k(e.file, e.spot, [t]), a = ig(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i })));
 		}
 		o.push(...Pg(e));
 	}
@@ -9272,9 +9272,9 @@ function Ng(e, t, n) {
 function Pg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Tt(e, a)}`;
-		return [D("unknown-event", i, {
-			place: w(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${be(e, a)}`;
+		return [T("unknown-event", i, {
+			place: k(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
@@ -9392,7 +9392,7 @@ function Xg(e, { webhook_id: t }) {
 	return Zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function Zg(e, t, n, r) {
-	return j(Dg, t, e, r, { path: [n] });
+	return M(Dg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
 const Qg = {
@@ -9494,7 +9494,7 @@ function d_(e) {
 // src/kinds/webhook/kind.ts
 const f_ = {
 	...Dg,
-	plural: nt.manifests.name,
+	plural: bt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9505,8 +9505,8 @@ const f_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: nt,
-	limits: { removed: Le },
+	settings: bt,
+	limits: { removed: nt },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
@@ -9520,13 +9520,13 @@ const f_ = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = xn(n, ({ names: e }) => e.map(Hh)), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, r, {
+		let a = bn(n, ({ names: e }) => e.map(Hh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
 			kind: f_,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Hh(Rh(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gh(t))}`
 		}), c = Fg(s.usable, t, i), l = c.matches.flatMap((e) => p_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Sn({
+		return xn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -9542,10 +9542,10 @@ const f_ = {
 function p_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
 	return [{
 		declared: e,
-		problem: j(Dg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Dg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -9577,7 +9577,7 @@ function __({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [D("forgotten-manifest", l, { reach: "project" })];
+		return [T("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
@@ -9662,13 +9662,13 @@ function j_(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => M_(e, i, n)) : i <= a ? [] : [V_("too-many-destroyed", `The plan removes ${i} ${B_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function M_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => V_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = hn(a, i);
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => V_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
 	if (n > c) return [s(`${n} ${B_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = mn(t, i) === "off" ? e.matched : e.scope, u = o ? hn(o, i) : 100;
+	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function N_(e, { declared: t, scope: n }, r, i) {
-	if (mn(r, i) === "off") return [];
+	if (pn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
 	if (t === 0) return [V_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
 	let c = z_(e, a).length;
@@ -9690,7 +9690,7 @@ function F_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function I_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = hn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y_(n, e))).length;
+	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y_(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [V_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function L_({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -9710,7 +9710,7 @@ function B_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function V_(e, t) {
-	return D(e, t, { reach: "project" });
+	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
 const H_ = [
@@ -9782,7 +9782,7 @@ function iv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function av(e) {
-	return e.stopped !== void 0 || x(W_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || G_(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || re(W_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || G_(e).some(({ outcome: e }) => e.state !== "done");
 }
 function ov(e, t) {
 	let { stopped: n } = e;
@@ -9856,7 +9856,7 @@ function mv(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function hv(e) {
-	let t = new At();
+	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -9885,8 +9885,8 @@ function xv(e, t) {
 const Sv = Infinity;
 function Cv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _e(e.text, t ? Sv : 60);
-		case "word": return v(e.word, Ev(t));
+		case "text": return _(e.text, t ? Sv : 60);
+		case "word": return C(e.word, Ev(t));
 		case "set": return e.members.length > 0 ? e.members.map(jv).join(", ") : "(empty)";
 		case "slots": return Mv(Object.entries(e.slots), t ? Sv : 40);
 	}
@@ -9907,12 +9907,12 @@ function Ev(e) {
 }
 function Dv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = h(T(e.word), T(t.word), n);
-		return [te(r, n), te(i, n)];
+		let [r, i] = pe(D(e.word), D(t.word), n);
+		return [ie(r, n), ie(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Cv(e, n === Sv), Cv(t, n === Sv)];
-	let [r, i] = h(T(e.text), T(t.text), n);
-	return [_e(r, n), _e(i, n) + Ov(e.text, t.text)];
+	let [r, i] = pe(D(e.text), D(t.text), n);
+	return [_(r, n), _(i, n) + Ov(e.text, t.text)];
 }
 function Ov(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -9939,10 +9939,10 @@ function Av(e, t) {
 	return [...n, ...r].join(" ");
 }
 function jv(e) {
-	return v(e, 48);
+	return C(e, 48);
 }
 function Mv(e, t) {
-	return e.map(([e, n]) => `${jv(e)} ${_e(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${jv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
 function Nv(e, { field: t, part: n }) {
@@ -9965,7 +9965,7 @@ function Rv(e, t, n) {
 	return h_(e, t).show(n);
 }
 // src/report/words/times.ts
-const zv = qe(() => new Intl.DateTimeFormat("sv-SE", {
+const zv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10027,7 +10027,7 @@ function Yv(e, t, n, r) {
 	return `${Nv(e, t)} ${a} ${n} (declared ${i})`;
 }
 function Xv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : v(e.by, 60)} on ${Vv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${Vv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
 function Zv(e, t, n) {
 	let [r, i] = Dv(Rv(e, t.field, t.declared), Rv(e, t.field, t.live), Ev(n));
@@ -10035,8 +10035,8 @@ function Zv(e, t, n) {
 }
 function Qv(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${_e(t)})`;
-		case "protected": return `protected by tag ${_e(t)}`;
+		case "foreign-owner": return `owned by others (tag ${_(t)})`;
+		case "protected": return `protected by tag ${_(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10072,7 +10072,7 @@ function ey(e, t = () => !0) {
 	});
 }
 function ty({ change: e }, t) {
-	return v(e.label, t);
+	return C(e.label, t);
 }
 // src/report/words/problemCode.ts
 function ny(e) {
@@ -10080,7 +10080,7 @@ function ny(e) {
 }
 function ry({ message: e, code: t }, n) {
 	let r = ` ${ny(t)}`;
-	return `${v(e, n - r.length)}${r}`;
+	return `${C(e, n - r.length)}${r}`;
 }
 function iy(e) {
 	return `${o("docs/problems.md")}#${e}`;
@@ -10091,8 +10091,8 @@ function ay(e) {
 		...dy(e.flatMap(({ changes: e }) => e)),
 		changes: py(e, ({ changes: e }) => e.length),
 		adopted: py(e, ({ counts: e }) => e.adopted),
-		conflicts: py(e, ({ kept: e }) => e.filter(dn).length),
-		toPull: py(e, ({ kept: e }) => e.filter(fn).length),
+		conflicts: py(e, ({ kept: e }) => e.filter(un).length),
+		toPull: py(e, ({ kept: e }) => e.filter(dn).length),
 		kept: py(e, ({ kept: e }) => e.filter(oy).length),
 		keptArchived: py(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: py(e, ({ skipped: e }) => e.length),
@@ -10101,7 +10101,7 @@ function ay(e) {
 	};
 }
 function oy(e) {
-	return e.reason !== "archived" && !dn(e) && !fn(e);
+	return e.reason !== "archived" && !un(e) && !dn(e);
 }
 function sy(e, t) {
 	return new Map(X.map(({ name: n, plural: r }) => [n, py(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10155,7 +10155,7 @@ function gy(e, t, n = 0, r = "Apply") {
 function _y(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = T_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => v(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
 		languages: Ly(o > 0 ? [...a, Z(o, "more language")] : a),
@@ -10245,7 +10245,7 @@ function Ay({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -10268,7 +10268,7 @@ function Ny(e) {
 }
 function Py(e) {
 	let { command: t, manifests: n } = e, r = W_(e).filter(({ severity: e }) => e !== "notice");
-	if (x(r)) return `${Fy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (re(r)) return `${Fy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Ly([...cy(e)].map(([e, t]) => hy(t, e))), a = r.length > 0 ? `, with ${Fy(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
@@ -10283,7 +10283,7 @@ function Fy(e) {
 	}));
 }
 function Iy(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
 function Ly(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -10319,10 +10319,10 @@ var Ry = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(Jt(e)))?.find(({ name: t }) => t === qt(e));
+		return (await this.members(qt(e)))?.find(({ name: t }) => t === Kt(e));
 	}
 	async members(e) {
-		let [t = ""] = Qt(e, this.#e).split(en);
+		let [t = ""] = Zt(e, this.#e).split($t);
 		if (![
 			"",
 			"..",
@@ -10345,14 +10345,14 @@ var Ry = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Qt(this.#e, e).split(en).join("/");
+		let t = Zt(this.#e, e).split($t).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Yt(t)) return;
+			if (t === ".." || t.startsWith("../") || Jt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Yt(n)) return;
-			let r = Zt.join(Zt.dirname(e.path), n, t.slice(e.path.length));
+			if (Jt(n)) return;
+			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10382,25 +10382,25 @@ function Vy(e) {
 }
 // src/files/paths.ts
 function Hy(e, { displayRoot: t }) {
-	return Qt(t, e).split(en).join("/");
+	return Zt(t, e).split($t).join("/");
 }
 function Uy(e, t) {
-	let n = Qt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${en}`) && !Yt(n);
+	let n = Zt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
 async function Wy(e, t) {
-	for (let n = e;; n = Jt(n)) {
-		if (await rn(Xt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Jt(n) || n === t || t !== void 0 && !Uy(n, t)) return;
+	for (let n = e;; n = qt(n)) {
+		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === qt(n) || n === t || t !== void 0 && !Uy(n, t)) return;
 	}
 }
 var Gy = class extends Error {};
 async function Ky(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Gy());
-	if (!t) return on(e);
-	let [r, i] = await Promise.all([sn(e), sn(t.workspace)]);
+	if (!t) return an(e);
+	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
 	if (!Uy(r, i)) throw new Gy();
-	return on(r);
+	return an(r);
 }
 function qy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
@@ -10414,10 +10414,10 @@ function Jy(e) {
 }
 async function Yy(e, t, n) {
 	try {
-		return By(qy(await on(e)));
+		return By(qy(await an(e)));
 	} catch (r) {
 		let i = `${t} ${Hy(e, n)} cannot be read: ${Zy(r)}`;
-		return Vy(D("not-read", i));
+		return Vy(T("not-read", i));
 	}
 }
 const Xy = {
@@ -10433,25 +10433,25 @@ function Zy(e) {
 	return `${Xy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Qy(e, { commit: t }) {
-	return t ? t.isFile(e) : cn(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
 }
 async function $y(e, { commit: t }) {
-	return t ? t.isFolder(e) : cn(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
 function eb({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = my(e);
-	return r + se(n, i);
+	let n = D(t), { prefix: r, maxName: i } = my(e);
+	return r + _e(n, i);
 }
 function tb(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${D(n.file)}:${n.line}` : "(not declared)";
 }
 function nb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${v(n.project.name, 80)} (${v(t, 200)})` : v(t, 200));
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
 function rb(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : Z(e.length, "manifest");
 }
 function ib(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
@@ -10495,7 +10495,7 @@ function sb(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${v(e.renamed_from, 80)}`,
+		label: `${o} ← ${C(e.renamed_from, 80)}`,
 		place: s,
 		words: [my(e.kind).renamed, ...c]
 	};
@@ -10505,18 +10505,18 @@ function cb(e, { texts: t, full: n }) {
 	return t ? n ? i.filter((e) => !Fv(r, e)).map((e) => Uv(r, e, !0)) : [hb(e)] : [mb(r, i)];
 }
 function lb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${tb({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${tb({ place: n })}`);
 }
 function ub({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = h(fb(t), fb(n), db).map((e) => te(e, db));
-	return `${r ? "!" : " "} ${v(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+	let [i, a] = pe(fb(t), fb(n), db).map((e) => ie(e, db));
+	return `${r ? "!" : " "} ${C(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 const db = 200;
 function fb(e) {
-	return e === void 0 ? "not set" : T(e);
+	return e === void 0 ? "not set" : D(e);
 }
 function pb(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${D(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function mb(e, t) {
 	return t.flatMap((t) => Fv(e, t) ? [] : Nv(e, t)).join(", ");
@@ -10544,7 +10544,7 @@ function gb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 	}), s;
 }
 function _b(e) {
-	let t = e.filter(dn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !dn(e)).toSorted((e, t) => n(e) - n(t));
+	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
 const vb = {
@@ -10552,7 +10552,7 @@ const vb = {
 	destroy: "will be destroyed"
 };
 function yb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${v(e.by, 60)},`} ${Sb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Sb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
 const bb = [
 	["year", 31557600],
@@ -10560,7 +10560,7 @@ const bb = [
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], xb = qe(() => new Intl.RelativeTimeFormat("en"));
+], xb = Ge(() => new Intl.RelativeTimeFormat("en"));
 function Sb(e) {
 	let t = bb.find(([, t]) => e >= t);
 	return t ? xb().format(-Math.floor(e / t[1]), t[0]) : "just now";
@@ -10569,12 +10569,12 @@ function Sb(e) {
 const Cb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
 function Tb(e, t, n) {
-	let r = av(e) ? "bad" : "good", i = e.stopped ? [t("bad", jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Iy(e)}: ${T(t)}`]), s = Eb(e), c = [
+	let r = av(e) ? "bad" : "good", i = e.stopped ? [t("bad", jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Iy(e)}: ${D(t)}`]), s = Eb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ue(c, n), ...o].map(he);
+	return [...Me(c, n), ...o].map(et);
 }
 function Eb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -11157,8 +11157,8 @@ const hx = {
 function gx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: et(e.label),
-		place: et(e.place)
+		label: c(e.label),
+		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
 		labels: yx(r.map(({ label: e }) => e), i),
 		places: yx(r.map(({ place: e }) => e), 24)
@@ -11169,19 +11169,19 @@ function gx(e, { paint: t, width: n }) {
 	}));
 }
 function _x(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = it(i) <= t.labels && it(a) <= t.places, f = `${vx(e, n)}${i}  ${n("dim", a)}`, p = `${vx(e, n)}${dt(i, t.labels)}  ${dt(n("dim", a), t.places)}`;
+	let { label: i, place: a } = e, o = e.words.map((e) => dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${vx(e, n)}${i}  ${n("dim", a)}`, p = `${vx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (it(e) <= l && (d || it(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Ge(e, l, u);
+		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Ue(e, l, u);
 	}
-	return [...Ge((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ge(" ".repeat(6) + e, l, 8))];
+	return [...Ue((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ue(" ".repeat(6) + e, l, 8))];
 }
 function vx({ sign: e }, t) {
 	return `  ${t(hx[e], e)} `;
 }
 function yx(e, t) {
-	return e.map(it).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
 function bx(e) {
@@ -11213,7 +11213,7 @@ function wx(e) {
 }
 function Tx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${eb(e)}  id ${v(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${eb(e)}  id ${C(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
 const Ex = 10;
@@ -11238,11 +11238,11 @@ function Dx(e, t) {
 }
 function Ox(e, { texts: t, full: n }) {
 	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Fv(r, e)).map((i) => [...t ? Wv(r, i, n) : [`${Nv(r, i)} differs`], kx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${v(i, 80)}`, ...a];
+	return i === void 0 ? a : [`the project still has the old name ${C(i, 80)}`, ...a];
 }
 function kx(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${v(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${C(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Bv(e.at)})`;
 }
 // src/report/words/filterWords.ts
@@ -11256,7 +11256,7 @@ function Ax({ filters: e, by_kind: t }) {
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${v(e, 200)}`).join(" "),
+		filters: e.map((e) => `--filter ${C(e, 200)}`).join(" "),
 		end: `${Ly(n)}.`
 	};
 }
@@ -11267,7 +11267,7 @@ const jx = {
 	protected: "protected by a tag"
 };
 function Mx(e) {
-	return e.reason === "seeded" ? !dn(e) : e.reason in jx && !e.place;
+	return e.reason === "seeded" ? !un(e) : e.reason in jx && !e.place;
 }
 function Nx(e, t) {
 	let n = e.filter(Mx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
@@ -11300,11 +11300,11 @@ function Px(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 	}), g = xx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : lb(c.sends).map((e) => `  ${t(hx["!"], e)}`), y = u ? void 0 : _y(c.project, c.changes), b = u ? by([e]) : gy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ax(c.filter), S = x ? [`  ${t(hx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = gx(h, {
 		paint: t,
 		width: n
-	}), C = (u ? wx(l) : Tx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(hx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), C = (u ? wx(l) : Tx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(hx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
 		t("strong", d),
 		..._,
 		...S
-	], re = [
+	], T = [
 		...m,
 		...v,
 		...te,
@@ -11312,13 +11312,13 @@ function Px(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Ue(ne, n),
+		...Me(w, n),
 		...ee,
-		...Ue(re, n)
-	].map(he);
+		...Me(T, n)
+	].map(et);
 }
 function Fx(e) {
-	let t = e.filter(ae);
+	let t = e.filter(ft);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -11326,12 +11326,12 @@ function Fx(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ix(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !ae(e)), ...i];
+	return [...e.filter((e) => !ft(e)), ...i];
 }
 function Ix([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
-	return [D(n, a, {
+	return [T(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -11340,7 +11340,7 @@ function Lx(e, t) {
 	let n = Fx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		_n(e),
+		gn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -11355,37 +11355,37 @@ function Lx(e, t) {
 }
 function Rx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ny(t))}`);
+	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ny(t))}`);
 }
 function zx(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ny(n))}`);
+		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
+		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ny(n))}`);
 	});
 }
 function Bx(e, t) {
-	return ey(e).map(({ result: e, names: n }) => he(`${tb({ place: K_(e) })}: ${t("bad", J_(e.outcome))}: ${n}: ${ue(Y_(e))}`));
+	return ey(e).map(({ result: e, names: n }) => et(`${tb({ place: K_(e) })}: ${t("bad", J_(e.outcome))}: ${n}: ${ue(Y_(e))}`));
 }
 function Vx({ problems: e, projects: t }, n) {
 	return [...Lx(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => he(Ze(e))),
+			...(e.bugs ?? []).map((e) => et(se(e))),
 			...Lx(e.problems, n),
 			...Bx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${nb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${nb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 function Hx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function Ux(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
@@ -11401,8 +11401,8 @@ function Wx(e, t) {
 	};
 }
 function Gx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Yx(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Yx(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
 function Kx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -11413,8 +11413,8 @@ function Kx({ changes: e }, t, n) {
 	});
 }
 function qx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rS)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(rS(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(rS(e));
 }
 function Jx(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => h_(e.kind, t).role === "identity");
@@ -11425,17 +11425,17 @@ function Jx(e, t) {
 	};
 }
 function Yx(e) {
-	return e.action === "create" ? M([
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
 function Xx(e) {
-	return e.action === "update" ? e.fields.map(Zx) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Zx).toSorted()])];
+	return e.action === "update" ? e.fields.map(Zx) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Zx).toSorted()])];
 }
 function Zx({ field: e, part: t, after: n }) {
-	return M([
+	return N([
 		e,
 		t ?? null,
 		n
@@ -11443,7 +11443,7 @@ function Zx({ field: e, part: t, after: n }) {
 }
 function Qx(e) {
 	let t = new Set(e.flatMap($x));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Yx(e)) ? Xx(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Yx(e)) ? Xx(e) : [e.action];
 }
 function $x({ changes: e }) {
 	let t = new Set();
@@ -11455,7 +11455,7 @@ function eS(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
@@ -11463,7 +11463,7 @@ function eS(e) {
 	]);
 }
 function tS({ variable: e, host: t }) {
-	return M([e, t]);
+	return N([e, t]);
 }
 function nS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -11474,20 +11474,20 @@ function nS({ plan: e, unmanaged: t }) {
 	];
 }
 function rS({ kind: e, id: t }) {
-	return M([e, String(t)]);
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function iS(e) {
-	return new Map(Ae.flatMap((t) => {
-		let n = t === b ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(ge.flatMap((t) => {
+		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function aS(e, t) {
-	let n = Ae.flatMap((n) => {
+	let n = ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Be(n),
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: He(n),
 			...r !== void 0 && { before: oS(r) },
 			...i !== void 0 && { after: oS(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -11500,24 +11500,24 @@ function oS(e) {
 }
 // src/settings/chooseProjects.ts
 function sS(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = O(me, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => T("bad-setting", e), i = O(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Tt(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = be(e, a) || ` There are ${a.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...lt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${ot(t)} (in the action: ${ot(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ..._t];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ye(t)} (in the action: ${Ye(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11526,7 +11526,7 @@ function sS(e, t, n) {
 }
 // src/settings/filePart.ts
 function cS(e, t, n, r, i = []) {
-	let a = Ae.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _S(e, t, {
+	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _S(e, t, {
 		members: [...o.map(dS), ...[...s].map(fS)],
 		thing: r,
 		within: i
@@ -11538,8 +11538,8 @@ function cS(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => w(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => S(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => k(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => E(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -11554,18 +11554,18 @@ function lS({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uS = Lt(k(), Nt());
+const uS = It(A(), Mt());
 function dS(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Nt())
+		schema: j(Mt())
 	} : e.members ? {
 		...e,
 		schema: uS
 	} : e;
 }
 function fS(e) {
-	let t = Ae.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+	let t = ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
 		schema: uS,
@@ -11601,7 +11601,7 @@ function hS(e, t, { name: n, schema: r, members: i }, a) {
 }
 function gS(e, t, { name: n, entries: r }) {
 	let i = lS(t, n);
-	return r && Array.isArray(i.value) ? Do(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? Eo(e, i, r).problems : [];
 }
 function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vS(i) }) {
 	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
@@ -11612,7 +11612,7 @@ function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ro(u, {
+		problems: no(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11625,7 +11625,7 @@ function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function vS(e) {
-	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function yS(e) {
 	let [t] = e.path;
@@ -11650,20 +11650,20 @@ function xS(e, t) {
 	};
 }
 function SS(e, t, n) {
-	let r = n.get(b);
+	let r = n.get(w);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(E) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let o = new Map(), s = lS(t, b.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(b));
+	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
+	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
+	let o = new Map(), s = lS(t, w.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = S(e.file, s.spot, [t]);
+		let n = E(e.file, s.spot, [t]);
 		CS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = cS(e, lS(s, t), "entry", "an entry of projects", [b.name, t]);
+		let { part: r, problems: l } = cS(e, lS(s, t), "entry", "an entry of projects", [w.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(E), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(E) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
+		let u = r.get(v), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
 	}
 	return {
 		entries: o,
@@ -11675,21 +11675,21 @@ function CS(e) {
 }
 // src/settings/configFile.ts
 function wS(e, t) {
-	return $t(t.working, O($e, e) ?? $e.default);
+	return Qt(t.working, O(le, e) ?? le.default);
 }
 async function TS(e, t) {
-	let n = wS(e, t), r = O($e, e) === void 0 || t.commit && !await Qy(n, t), i = r ? wS({}, t) : n;
+	let n = wS(e, t), r = O(le, e) === void 0 || t.commit && !await Qy(n, t), i = r ? wS({}, t) : n;
 	if (r && !await Qy(i, t)) return { problems: [] };
 	let a = Hy(i, t), o;
 	try {
 		o = qy(await Ky(i, t));
 	} catch (e) {
 		if (e instanceof Ry) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Zy(e)}`)] };
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Zy(e)}`)] };
 	}
 	let s = _m(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = xS(s, Jt(i));
+	let { config: c, problems: l } = xS(s, qt(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(ES)
@@ -11701,22 +11701,22 @@ function ES({ place: e }, { place: t }) {
 // src/settings/filterProblems.ts
 const DS = [
 	{
-		row: d,
+		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Se,
+		row: Oe,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: _,
+		row: h,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
 function OS(e, t) {
 	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = DS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${ot(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	let n = (t) => O(t, e), r = DS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function kS(e, { raw: t, environment: n, parts: r }) {
@@ -11746,25 +11746,25 @@ const AS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jS = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function FS(e, t) {
-	let n = LS(e, t), { id: r, secrets: i } = n, a = O(gt, t.raw);
+	let n = LS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === bx(r))) return n;
-	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${IS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${IS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function IS(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function LS(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(E, t);
+	let a = O(v, t);
 	if (a !== void 0) return zS(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? RS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? PS : i === void 0 ? {
+	let o = e?.get(v);
+	return e && o !== void 0 ? RS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? PS : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : Lh(i).length > 0 ? RS(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -11780,7 +11780,7 @@ function RS(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([HS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = Xh(r.name, NS, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!MS.test(u)) return o([HS(`The value of ${c} ${VS}`, n)]);
 	let d = BS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bx(u)].map((e) => ({
@@ -11811,7 +11811,7 @@ function BS(e, t, n) {
 }
 const VS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function HS(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function US(e) {
@@ -11819,18 +11819,18 @@ function US(e) {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Fe, e),
-		writers: $(wt, e),
-		take: $(m, e),
+		languages: $(Et, e),
+		writers: $(Ce, e),
+		take: $(Tt, e),
 		filter: t,
-		owner: $(Et, e),
+		owner: $(xe, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Dt, e),
-		onProblem: $(Ie, e),
-		protectedTags: $(be, e),
+		onRemove: $(Se, e),
+		onProblem: $(Dt, e),
+		protectedTags: $(p, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(kt, e),
-		allowForeignProject: $(Je, e)
+		maxDestroy: $(Le, e),
+		allowForeignProject: $(Ke, e)
 	};
 	return {
 		rules: a,
@@ -11838,32 +11838,32 @@ function US(e) {
 	};
 }
 function WS(e) {
-	let { value: t = {}, part: n } = kS(Fe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
+	let { value: t = {}, part: n } = kS(Et, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
 }
 function GS(e) {
-	return lt.some((t) => O(t, e) !== void 0) && _t.every((t) => (O(t, e) ?? "off") === "off");
+	return _t.some((t) => O(t, e) !== void 0) && Re.every((t) => (O(t, e) ?? "off") === "off");
 }
 function KS(e, t) {
-	let n = _t.some((t) => O(t, e) !== void 0);
+	let n = Re.some((t) => O(t, e) !== void 0);
 	if (!t || !GS(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = _t.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${lt.map((e) => `--${ot(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_t.filter(pt).map((e) => `--${ot(e)}`).join(" or ")}.`;
-	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Re.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_t.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Re.filter(ot).map((e) => `--${Ye(e)}`).join(" or ")}.`;
+	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
 function qS(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = kS(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = mn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && pn(e, t) === void 0 && !c(Dt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = kS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(xe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Se) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
 function JS(e, t) {
-	if (e.some((e) => e.isBroken(f))) return;
-	let n = e.find((e) => e.get(f) !== void 0);
-	return n?.get(f)?.map((e, r) => {
-		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: p = "none" } = e;
+	if (e.some((e) => e.isBroken(De))) return;
+	let n = e.find((e) => e.get(De) !== void 0);
+	return n?.get(De)?.map((e, r) => {
+		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(f, r, "files"),
+			place: n.place(De, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11871,7 +11871,7 @@ function JS(e, t) {
 			platform: l,
 			platforms: u,
 			tags: d,
-			plurals: p
+			plurals: f
 		};
 	}) ?? [];
 }
@@ -11883,10 +11883,10 @@ async function YS(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await on($t(t, e), "utf8")).trim();
+		let r = (await an(Qt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -11904,7 +11904,7 @@ const XS = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function ZS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(re) ?? "")).filter((e) => e !== void 0 && $h(e) === void 0), i = XS.map((e) => Ph(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && $h(e) === void 0), i = XS.map((e) => Ph(t, e)), a = [
 		n,
 		t[Jh],
 		...r,
@@ -11912,16 +11912,16 @@ function ZS(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const QS = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const QS = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function $S(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(re);
+	let i = e?.get(oe);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [QS] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(re) })] : []
+		problems: r ? [T(n, t, { place: e.place(oe) })] : []
 	});
 	if (!eC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Ph(t.values, i) || void 0;
@@ -11945,12 +11945,12 @@ function tC(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? FS(u[0], n) : PS, m = US(d), h = Lh(u[0]?.get(E) ?? "").length > 0;
+	}), p = c ? FS(u[0], n) : PS, m = US(d), h = Lh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: O(E, r) === void 0 && h ? p.id : void 0,
+			chosen: O(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
 			manifests: rC(d, n),
@@ -11958,11 +11958,11 @@ function tC(e, t, n) {
 			checks: nC(d),
 			inFile: iS(u),
 			languagePlaces: WS(d),
-			useAutomations: $(Ot, d),
-			concurrency: $(We, d),
-			batchSize: $(Ke, d),
-			rate: $(je, d),
-			showTexts: $(rt, d)
+			useAutomations: $(Ie, d),
+			concurrency: $(Ne, d),
+			batchSize: $(We, d),
+			rate: $(St, d),
+			showTexts: $(xt, d)
 		},
 		problems: [
 			...p.problems,
@@ -11972,12 +11972,12 @@ function tC(e, t, n) {
 	};
 }
 function nC(e) {
-	let t = ct.map((t) => [t, $(yt[t], e)]);
+	let t = gt.map((t) => [t, $(ct[t], e)]);
 	return Object.fromEntries(t);
 }
 function rC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of lt) {
+	for (let n of _t) {
 		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -12001,83 +12001,83 @@ function rC({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await TS(t, n), f = await YS(O(le, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = ZS(c, r, p), h = {
+	let { working: s } = n, { config: c, problems: l } = await TS(t, n), u = await YS(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = ZS(c, r, f), m = {
 		values: r,
-		tokens: m,
-		allowed: O(Xe, t)
-	}, g = {
+		tokens: p,
+		allowed: O(Fe, t)
+	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, _ = $(ce, g), v = sS(t, c, a), b = e !== "validate" && !_, x = {
-		raw: v.names.length > 1 ? {
+	}, g = $(ve, h), _ = sS(t, c, a), b = e !== "validate" && !g, ee = {
+		raw: _.names.length > 1 ? {
 			...t,
-			[ot(E)]: []
+			[Ye(v)]: []
 		} : t,
 		environment: r,
 		config: c,
-		usable: h,
-		runToken: p,
+		usable: m,
+		runToken: f,
 		online: b,
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, S = c === void 0 && l.length > 0, C = (e) => tC(e, e === void 0 ? void 0 : c?.projects?.get(e), x), te = S ? [] : v.names.map(C), re = te.map(({ settings: e }) => e), ie = v.others.map((e) => C(e).settings), ae = (e, n) => {
+	}, C = c === void 0 && l.length > 0, w = (e) => tC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
 		let r = O(e, t) ?? n;
-		return r === void 0 ? void 0 : $t(s, r);
+		return r === void 0 ? void 0 : Qt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(u, g),
-			projects: re,
-			others: ie.flatMap(({ manifests: e }) => e ?? []),
-			usable: h,
-			secrets: [...m.map(Ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(St, g),
-			format: $(de, g),
-			detailedExitcode: $(Qe, g),
-			unmanaged: $(Se, g),
-			full: $(pe, g),
-			kept: $(ne, g),
-			publish: $(Re, g),
+			apiUrl: $($e, h),
+			projects: ne,
+			others: re.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(x), ...[...ne, ...re].flatMap((e) => e.secrets)],
+			timeLimit: $(kt, h),
+			format: $(de, h),
+			detailedExitcode: $(ce, h),
+			unmanaged: $(Oe, h),
+			full: $(me, h),
+			kept: $(ae, h),
+			publish: $(rt, h),
 			summarizes: !1,
-			failOnDrift: $(ut, g),
-			matrix: _,
-			applyFrom: $(Pe, g),
-			yes: $(oe, g),
-			verbose: $(Ee, g),
-			quiet: $(we, g),
-			out: ae(jt),
-			report: ae(ee),
-			html: ae(y),
+			failOnDrift: $(vt, h),
+			matrix: g,
+			applyFrom: $(ut, h),
+			yes: $(pt, h),
+			verbose: $(y, h),
+			quiet: $(S, h),
+			out: E(d),
+			report: E(we),
+			html: E(te),
 			configFile: wS(t, n),
-			plan: ae(d),
+			plan: E(Ee),
 			reports: [],
-			backupDir: ae(Me, i),
-			force: $(Ct, g),
+			backupDir: E(Ct, i),
+			force: $(At, h),
 			restoreFlags: aC(t, c !== void 0)
 		},
 		problems: oC([
-			...f.problems,
-			...xt(t),
+			...u.problems,
+			...Ot(t),
 			...l,
-			...v.problems,
-			...te.flatMap((e) => e.problems),
-			...x.online ? KS(t, c) : [],
+			..._.problems,
+			...T.flatMap((e) => e.problems),
+			...ee.online ? KS(t, c) : [],
 			...OS(t, c)
 		])
 	};
 }
 function aC(e, t) {
 	return [
-		$e,
-		...t ? [E] : [],
 		le,
-		u
+		...t ? [v] : [],
+		ye,
+		$e
 	].flatMap((t) => {
 		let n = O(t, e);
-		return n === void 0 ? [] : [`--${ot(t)}`, n];
+		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
 function oC(e) {
@@ -12212,7 +12212,7 @@ var sC = n(((e) => {
 	};
 })), mC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = pC(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = pC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12277,16 +12277,16 @@ var sC = n(((e) => {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = te;
-	function ne(e) {
+	function w(e) {
 		let t = n.basename(e);
 		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = ne;
-	function re(e) {
-		return e.reduce((e, t) => e.concat(ie(t)), []);
+	t.isAffectDepthOfReadingPattern = w;
+	function T(e) {
+		return e.reduce((e, t) => e.concat(ne(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = re;
-	function ie(e) {
+	t.expandPatternsWithBraceExpansion = T;
+	function ne(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12294,38 +12294,38 @@ var sC = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ie;
-	function ae(e, t) {
+	t.expandBraceExpansion = ne;
+	function re(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = re;
+	function E(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function w(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = E;
+	function ie(e, t) {
+		return e.map((e) => E(e, t));
 	}
-	t.convertPatternsToRe = w;
-	function se(e, t) {
+	t.convertPatternsToRe = ie;
+	function ae(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ae;
+	function oe(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = oe;
+	function se(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) ce(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = se;
+	function ce(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
+	t.isAbsolute = ce;
 })), hC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -13587,8 +13587,8 @@ function fw({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function pw(e, t, n, r) {
-	let i = $t(t, e);
-	return await Qy(i, n) ? [i] : mw(e.split(en).join("/"), {
+	let i = Qt(t, e);
+	return await Qy(i, n) ? [i] : mw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -13607,7 +13607,7 @@ async function mw(e, t, n, r) {
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = $t(t.cwd, String(e));
+		let a = Qt(t.cwd, String(e));
 		await Qy(a, n) && i.push(a);
 	}
 	return i;
@@ -13626,19 +13626,19 @@ async function hw(e, t, n) {
 	};
 }
 async function gw(e, t, n) {
-	return (await pw(ve(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+	return (await pw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
 }
 function _w({ folder: e }, t) {
-	return Qt(e, t).split(en).join("/");
+	return Zt(e, t).split($t).join("/");
 }
 function vw(e, t) {
-	let n = _w(e, t), r = Ve(e, n);
-	if (!(s(e.files) && r === void 0)) return {
+	let n = _w(e, t), r = yt(e, n);
+	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...st(e, n)
+			...ht(e, n)
 		}
 	};
 }
@@ -13653,16 +13653,16 @@ function xw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ye(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => f(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return T("no-language-file", i, { place: a });
 	});
 }
 function Sw({ keyName: e, place: t }, n, r) {
@@ -13670,12 +13670,12 @@ function Sw({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${Hy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function Cw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function ww(e, t, n, r) {
@@ -13686,7 +13686,7 @@ async function ww(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", t));
+		c.push(T("no-manifest", t));
 	}
 	return {
 		manifests: s,
@@ -13712,7 +13712,7 @@ async function Ew(e, t) {
 	}));
 }
 async function Dw(e, t, n) {
-	let r = $t(t, e);
+	let r = Qt(t, e);
 	return await Qy(r, n) ? [r] : [];
 }
 async function Ow(e, t, n, r) {
@@ -13720,8 +13720,8 @@ async function Ow(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await pw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await $y($t(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await $y(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13751,7 +13751,7 @@ async function kw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Zy(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Zy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13778,7 +13778,7 @@ function* Mw(e, t, n = new Map()) {
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
+			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
 				a ? Fw(a) : null
@@ -13846,7 +13846,7 @@ async function zw({ projects: e, usable: t }, n, r = Rw, i = new Map(), a = () =
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
 		let { manifests: e, problems: l } = await ww(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Mw(e, t, i), p = f.next();
-		for (; !p.done && !r.aborted;) await ln(), a({
+		for (; !p.done && !r.aborted;) await cn(), a({
 			phase: "reading",
 			count: {
 				done: ++d,
@@ -13877,7 +13877,7 @@ function Bw(e) {
 		let i = e.slice(0, n).find((e) => Vw(t, e) !== void 0), a = i && Vw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function Vw(e, t) {
@@ -13900,7 +13900,7 @@ async function Uw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[ot(me)]: []
+		[Ye(he)]: []
 	});
 	c(p.secrets);
 	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await zw({
@@ -13950,12 +13950,12 @@ function Jw(e, { settings: t, declared: n }) {
 	};
 }
 function Yw({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
 function Xw(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return T("released-project", t, { severity: "warning" });
 	});
 }
 function Zw(e, t, n) {
@@ -14013,10 +14013,10 @@ function $w(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && it(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function eT({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${_e(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14046,7 +14046,7 @@ function aT(e) {
 	return e >= 500 ? `${sT(e)} elapsed` : void 0;
 }
 function oT({ until: e, reason: t }, n) {
-	return `${sT(e - n)}: ${T(t)}`;
+	return `${sT(e - n)}: ${D(t)}`;
 }
 function sT(e) {
 	let t = Math.round(e / 1e3);
@@ -14114,7 +14114,7 @@ async function _T(e, t, { environment: n, signal: r, limits: i = fT }, a = "") {
 	let o = Object.entries(n).filter(([e]) => mT.test(e)), s = {
 		...Object.fromEntries(o),
 		...hT,
-		GIT_CEILING_DIRECTORIES: Jt(e)
+		GIT_CEILING_DIRECTORIES: qt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
 		let l = uT("git", [...gT, ...t], {
@@ -14283,13 +14283,13 @@ var AT = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await sn(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
 				o.add(kT);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Qt(i, Xt(r, e)).split(en).join("/"), c = {
+			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -14313,9 +14313,9 @@ var AT = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await sn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = $t(t, n), a = await sn(e).catch(() => e), o = await Wy(Jt(a), r), s = o === void 0 ? n : Qt(o, a).split(en).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Wy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -14376,9 +14376,9 @@ var AT = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Xt(this.#e, e);
+		let t = Yt(this.#e, e);
 		try {
-			return (await rn(t)).isFile() ? Jy(await on(t)) : void 0;
+			return (await nn(t)).isFile() ? Jy(await an(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -14423,17 +14423,17 @@ async function NT(e, t, n) {
 	return r;
 }
 function PT({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
 async function FT(e, t, n, r) {
 	let i = await IT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = BT(a, n), s = nn.O_WRONLY | nn.O_CREAT | (o === void 0 ? 0 : nn.O_NOFOLLOW ?? 0), c = await an(a, s, r ?? 438);
+	let { path: a } = e, o = BT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await rn(a), n = Xt(await sn(o), Qt(o, Jt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await sn(Jt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await nn(a), n = Yt(await on(o), Zt(o, qt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await on(qt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
@@ -14448,37 +14448,37 @@ async function IT({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return RT(e);
-	let a = await cn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await cn(Jt(e)).catch(() => void 0))?.isDirectory() ? await zT(a ? e : Jt(e)) ? void 0 : LT : "cannot be written: its folder does not exist. Create it first";
+	let a = await sn(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await zT(a ? e : qt(e)) ? void 0 : LT : "cannot be written: its folder does not exist. Create it first";
 }
 const LT = "cannot be written: this user may not write there";
 async function RT(e) {
-	let t = await cn(e).catch(() => void 0);
-	return !t && Jt(e) !== e ? RT(Jt(e)) : t?.isDirectory() ? await zT(e) ? void 0 : LT : "is a file, or is below one. Choose a folder";
+	let t = await sn(e).catch(() => void 0);
+	return !t && qt(e) !== e ? RT(qt(e)) : t?.isDirectory() ? await zT(e) ? void 0 : LT : "is a file, or is below one. Choose a folder";
 }
 function zT(e) {
-	return tn(e, nn.W_OK).then(() => !0, () => !1);
+	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
 function BT(e, t) {
 	return VT(t).find((t) => Uy(e, t));
 }
 function VT({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [$t(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
 async function HT(e, t) {
 	let n = t;
-	for (let r of Qt(t, e).split(en)) {
-		n = Xt(n, r);
-		let e = await rn(n).catch(() => void 0);
+	for (let r of Zt(t, e).split($t)) {
+		n = Yt(n, r);
+		let e = await nn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Qt(t, n);
+		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
 async function UT(e) {
-	let t = await cn(e).catch(() => void 0);
+	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await sn(Jt(e)).catch(() => Jt(e));
-	return Xt(n, qt(e));
+	let n = await on(qt(e)).catch(() => qt(e));
+	return Yt(n, Kt(e));
 }
 // src/plan/declaredContents.ts
 const WT = {
@@ -14489,14 +14489,14 @@ function GT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [KT(e), e])),
-		texts: new Set(n.map((e) => M(JT(e))))
+		texts: new Set(n.map((e) => N(JT(e))))
 	};
 }
 function KT({ field: e, part: t }) {
-	return M([e, t ?? null]);
+	return N([e, t ?? null]);
 }
 function qT(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(JT));
+	return N(e.fields.flatMap((e) => e.declared(t)).map(JT));
 }
 function JT({ field: e, part: t, after: n }) {
 	return [
@@ -14524,7 +14524,7 @@ function ZT(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => YT(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
 	let c = (t) => XT(e.identity(t.values));
 	return o((t) => [...(YT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -14583,7 +14583,7 @@ var tE = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await un(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ln(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
@@ -14645,7 +14645,7 @@ var oE = class {
 };
 function sE(e, t, n, r) {
 	let { changes: i } = e, [a] = i, o = cE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = my(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${D(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : hy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(q_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
@@ -14677,8 +14677,8 @@ function uE(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => dE(e, r),
-		confirm: async (e) => !i || ht(e, i, new tE()),
-		ask: i && ((e, t) => ht(e, i, t)),
+		confirm: async (e) => !i || mt(e, i, new tE()),
+		ask: i && ((e, t) => mt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => fE(t, n, e),
 		publish: async () => [],
@@ -14690,7 +14690,7 @@ function uE(e) {
 	};
 }
 function dE(e, t) {
-	for (let n of Ue(Lx(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Me(Lx(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function fE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -14754,11 +14754,11 @@ async function mE(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ue(Lx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return ht("Apply this plan?", c, n);
+	for (let t of Me(Lx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return mt("Apply this plan?", c, n);
 }
 function hE(e, t) {
-	return Ue(Px(e, {
+	return Me(Px(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -14774,21 +14774,21 @@ function gE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 	};
 }
 async function _E(e, t, n) {
-	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: l } = r, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && r.out(c(e)), u === "markdown") {
+	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
+	if (l === "json" && r.out(Ze(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ue(Vx(e, o), l)) r.error(t);
-	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let i of e.projects) for (let e of hE(i, gE(t, n))) r.out(e);
-	if (av(e)) for (let t of Tb(e, o, l)) r.error(t);
+	for (let t of Me(Vx(e, o), c)) r.error(t);
+	if (l !== "text") return;
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of hE(i, gE(t, n))) r.out(e);
+	if (av(e)) for (let t of Tb(e, o, c)) r.error(t);
 	else for (let t of Tb(e, a, s)) r.out(t);
-	let p = vE(e);
-	if (!(p === void 0 || d || l === void 0)) for (let e of Ue([o("dim", p)], l)) r.error(e);
+	let f = vE(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Me([o("dim", f)], c)) r.error(e);
 }
 function vE(e) {
 	let t = W_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
@@ -14821,7 +14821,7 @@ function SE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: S(a.file, a.spot, [e, ...o]),
+			place: E(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -14829,7 +14829,7 @@ function SE({ name: e, role: t, languages: n }, r) {
 }
 // src/model/digest.ts
 function CE(e, t) {
-	return Cb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+	return Cb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const wE = {
@@ -14840,9 +14840,9 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ge(e.tags(n), i.rules), l = c === void 0 ? EE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? EE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wE;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = S(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -14897,56 +14897,56 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...e,
 		id: y,
 		place: ME(e, t).place
-	}))), ee = h !== void 0 && _.length > 0 ? [{
+	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
-		...ee,
+		...S,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = OE(e, {
+	], C = l.flatMap((e) => e.open ?? []), te = OE(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (ne) return {
-		kept: C,
+	if (te) return {
+		kept: ee,
 		skipped: p,
-		problems: [ne],
-		open: te
+		problems: [te],
+		open: C
 	};
-	let re = E_(e, n, v, i.project);
-	if (re.length === 0) return {
-		kept: C,
+	let w = E_(e, n, v, i.project);
+	if (w.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: te
+		open: C
 	};
-	let ie = kE(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), w = e.tags(n);
+	let T = kE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: DE(f, re),
+			place: DE(f, w),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ae,
-			seen: ie,
-			...oe && { edited: oe },
-			...w.length > 0 && { tags: w },
-			fields: re
+			...ne,
+			seen: T,
+			...re && { edited: re },
+			...ie.length > 0 && { tags: ie },
+			fields: w
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: te
+		open: C
 	};
 }
 function EE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ni ? [] : [{
+		return i === ti ? [] : [{
 			field: e,
 			...i
 		}];
@@ -14960,7 +14960,7 @@ function OE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -14975,13 +14975,13 @@ function kE(e, t, n) {
 }
 function AE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function jE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -14990,7 +14990,7 @@ function ME(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: S(t, n, r)
+		place: E(t, n, r)
 	};
 }
 // src/plan/languages.ts
@@ -15006,7 +15006,7 @@ function PE({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [D("project-type", a, { reach: "project" })];
+	return [T("project-type", a, { reach: "project" })];
 }
 function FE(e, t) {
 	if (!t.languages) return [];
@@ -15021,8 +15021,8 @@ function FE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -15037,8 +15037,8 @@ function LE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -15060,8 +15060,8 @@ function zE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Tt(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${be(e, r)}`;
+		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -15072,7 +15072,7 @@ function BE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -15081,7 +15081,7 @@ function BE(e, t) {
 const VE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => vt(t, e))
+	file: (e, { files: t }) => t.some((t) => st(t, e))
 };
 function HE(e, t) {
 	return e.length === 0 || e.some((e) => WE(e, GE(t)));
@@ -15107,8 +15107,8 @@ function KE(e, t) {
 	return UE(e, JE(t)).filter((e) => !e.startsWith("tag:")).map((e) => qE(e, t));
 }
 function qE(e, t) {
-	let n = JE(t).map(GE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+	let n = JE(t).map(GE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
+	return T("unknown-filter", a);
 }
 function JE(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
@@ -15203,8 +15203,8 @@ function oD(e, t) {
 	if (e.length === 0) return [];
 	let n = new Set(t.flatMap(sD));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Tt(e, [...n])}`;
-		return D("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${be(e, [...n])}`;
+		return T("unknown-take", t);
 	});
 }
 function sD({ entries: e }) {
@@ -15256,7 +15256,7 @@ function lD(e, { head: t, target: n }) {
 	};
 }
 function uD(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = S(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -15279,7 +15279,7 @@ function dD(e, t, n) {
 function fD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [pD(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [pD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -15292,7 +15292,7 @@ function fD(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -15300,7 +15300,7 @@ function pD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: S(e.file, e.spot, n)
+		place: E(e.file, e.spot, n)
 	};
 }
 function mD(e, t) {
@@ -15330,55 +15330,55 @@ function gD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const _D = Pt().min(0), vD = Vt({
-	file: k(),
+const _D = Nt().min(0), vD = Bt({
+	file: A(),
 	line: _D,
 	col: _D,
 	endLine: _D,
 	endCol: _D
-}), yD = Rt(), bD = Vt({
-	field: k(),
-	part: k().exactOptional(),
+}), yD = Lt(), bD = Bt({
+	field: A(),
+	part: A().exactOptional(),
 	before: yD.exactOptional(),
 	after: yD,
 	place: vD,
-	seen: k().exactOptional()
-}), xD = Kt([Ft(), k()]).transform(String), SD = {
-	ref: k(),
-	kind: Bt(X.map(({ name: e }) => e)),
-	label: k()
+	seen: A().exactOptional()
+}), xD = Gt([Pt(), A()]).transform(String), SD = {
+	ref: A(),
+	kind: zt(X.map(({ name: e }) => e)),
+	label: A()
 }, CD = {
 	place: vD,
 	identity: yD,
-	fields: A(bD).readonly()
-}, wD = Ut("action", [
-	Vt({
+	fields: j(bD).readonly()
+}, wD = Ht("action", [
+	Bt({
 		...SD,
-		action: Wt("create"),
+		action: Ut("create"),
 		...CD
 	}),
-	Vt({
+	Bt({
 		...SD,
-		action: Wt("update"),
+		action: Ut("update"),
 		id: xD,
-		renamed_from: k().exactOptional(),
-		seen: k(),
+		renamed_from: A().exactOptional(),
+		seen: A(),
 		...CD
 	}),
-	Vt({
+	Bt({
 		...SD,
-		action: Wt("destroy"),
+		action: Ut("destroy"),
 		id: xD,
-		how: Bt(["archive", "destroy"]),
-		seen: k()
+		how: zt(["archive", "destroy"]),
+		seen: A()
 	})
-]), TD = Vt({
-	project: Vt({
-		id: k(),
-		digest: k().exactOptional()
+]), TD = Bt({
+	project: Bt({
+		id: A(),
+		digest: A().exactOptional()
 	}),
-	changes: A(wD).readonly(),
-	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
+	changes: j(wD).readonly(),
+	filter: Bt({ filters: j(A()).readonly() }).exactOptional()
 });
 function ED(e) {
 	let [t] = e;
@@ -15396,11 +15396,11 @@ function DD(e) {
 	}
 }
 function OD(e) {
-	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Vt({ plans: A(TD) }).safeParse(e);
+	let i = Bt({ plans: j(TD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = TD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
@@ -15508,7 +15508,7 @@ function RD(e, t) {
 	return g_(h_(e, t));
 }
 function zD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zD) : ei(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zD(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zD) : $r(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zD(t)])) : e;
 }
 // src/files/outputs.ts
 const BD = new AbortController().signal;
@@ -15524,7 +15524,7 @@ async function VD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => $t(n.displayRoot, e)), h = Object.values(await Ew(d, BD)).flat();
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Ew(d, BD)).flat();
 	return NT(p, [
 		...m,
 		...h,
@@ -15579,7 +15579,7 @@ async function GD(e) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: br()
+		needed: yr()
 	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : bE(n, i?.language ?? ""), s = X.map((e) => YD(e, o.entries[e.plural] ?? [], () => WD, a));
 	return (await Promise.all(s)).flat();
 }
@@ -15587,11 +15587,11 @@ async function KD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: JD(n, br())
+		needed: JD(n, yr())
 	}, i = t.map(({ kind: e, matches: t }) => YD(e, t.map(({ declared: e }) => e), (e) => qD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: x(a)
+		refuses: re(a)
 	};
 }
 function qD(e) {
@@ -15629,7 +15629,7 @@ async function YD(e, t, n, r) {
 // src/run/compareManifests.ts
 const XD = { entries: {} };
 async function ZD({ problems: e }, t, n) {
-	if (x(e)) return {
+	if (re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15676,7 +15676,7 @@ async function eO({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
+		problems: [T("bad-plan", e)]
 	}), i = Hy(e, n), a = await Yy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
@@ -15698,7 +15698,7 @@ function tO(e, t, n) {
 	return nO(n, (n) => rO(e, t, n));
 }
 async function nO(e, t) {
-	let n = new At(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -15747,34 +15747,34 @@ async function rO(e, t, n) {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	}, b = () => n.target?.(p, y), S, { lastApplied: ee } = n, C = ee && (() => S ??= ee(p, y));
+	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
 		..._,
 		manifest_comparison: await ZD(_, s, b),
 		...v()
 	};
-	if (e.command === "validate" || x(_.problems)) return _;
+	if (e.command === "validate" || re(_.problems)) return _;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(_.manifests);
-		if (_.problems = [..._.problems, ...e], x(e)) return _;
+		if (_.problems = [..._.problems, ...e], re(e)) return _;
 	}
-	let te = 0, ne = {
+	let C = 0, te = {
 		...n,
 		onResponse: (e) => {
-			te += 1, n.onResponse(e);
+			C += 1, n.onResponse(e);
 		}
-	}, re = [], ie = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...Xw(ie, s, e.others.length > 0)];
-	let ae = {
+	}, w = [], T = e.command === "plan" ? await b() : void 0;
+	_.problems = [..._.problems, ...Xw(T, s, e.others.length > 0)];
+	let ne = {
 		saved: u.plans,
-		target: ie,
-		applied: C
-	}, { runProject: oe } = await import("./project2.js");
-	for (let t of s) re.push(await oe(t, e, ae, ne));
-	return _.problems = [..._.problems, ...iO(m, re, d)], {
+		target: T,
+		applied: ee
+	}, { runProject: E } = await import("./project2.js");
+	for (let t of s) w.push(await E(t, e, ne, te));
+	return _.problems = [..._.problems, ...iO(m, w, d)], {
 		..._,
-		projects: re,
-		requests: te,
+		projects: w,
+		requests: C,
 		...v()
 	};
 }
@@ -15852,7 +15852,7 @@ function uO(e, t) {
 	};
 }
 function dO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = x(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), x(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = re(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { iC as $, v_ as $n, qr as $r, Ay as $t, PT as A, dv as An, Do as Ar, rb as At, Jw as B, av as Bn, Ai as Br, Jy as Bt, uE as C, Dv as Cn, lu as Cr, hb as Ct, GT as D, bv as Dn, G as Dr, lb as Dt, ZT as E, Cv as En, W as Er, pb as Et, _T as F, tv as Fn, Mi as Fr, qy as Ft, Aw as G, rv as Gn, ei as Gr, Oy as Gt, zw as H, K_ as Hn, N as Hr, By as Ht, dT as I, ov as In, ji as Ir, Zy as It, Tw as J, A_ as Jn, Jr, Ly as Jt, Ew as K, J_ as Kn, ti as Kr, by as Kt, lT as L, X_ as Ln, Pi as Lr, Ky as Lt, FT as M, H_ as Mn, ua as Mr, Uy as Mt, AT as N, W_ as Nn, da as Nr, Qy as Nt, YT as O, yv as On, fu as Or, ub as Ot, pT as P, G_ as Pn, P as Pr, Hy as Pt, cw as Q, w_ as Qn, Gr as Qr, Ny as Qt, Zw as R, Z_ as Rn, Fi as Rr, Yy as Rt, lE as S, kv as Sn, _u as Sr, ab as St, nE as T, jv as Tn, du as Tr, ib as Tt, Pw as U, U_ as Un, xi as Ur, zy as Ut, Lw as V, Y_ as Vn, Ci as Vr, Vy as Vt, jw as W, ev as Wn, M as Wr, Ry as Wt, _w as X, S_ as Xn, Ur as Xr, Fy as Xt, gw as Y, E_ as Yn, Kr as Yr, gy as Yt, mw as Z, x_ as Zn, Hr as Zr, Iy as Zt, TE as _, Bv as _n, rh as _r, tx as _t, cD as a, j as ai, fy as an, m_ as ar, Hx as at, yE as b, Pv as bn, Ef as br, wb as bt, eD as c, pn as ci, ry as cn, hg as cr, Vx as ct, qE as d, $v as dn, Uh as dr, Ax as dt, zr as ei, jy as en, y_ as er, $S as et, KE as f, Z as fn, Rh as fr, Sx as ft, NE as g, Vv as gn, nh as gr, gx as gt, LE as h, Jv as hn, bh as hr, bx as ht, VD as i, gn as ii, ly as in, g_ as ir, wS as it, NT as j, sv as jn, pa as jr, tb as jt, XT as k, hv as kn, To as kr, eb as kt, QE as l, dn as li, iy as ln, ig as lr, Fx as lt, zE as m, Hv as mn, Gh as mr, xx as mt, nO as n, Wr as ni, hy as nn, C_ as nr, zS as nt, oD as o, hn as oi, ay as on, X as or, Ux as ot, UE as p, Q as pn, Nh as pr, Cx as pt, ww as q, k_ as qn, Xr as qr, xy as qt, KD as r, Pr as ri, my as rn, h_ as rr, $ as rt, tD as s, mn as si, uy as sn, Dg as sr, Lx as st, cO as t, Vr as ti, _y as tn, b_ as tr, YS as tt, HE as u, fn as ui, ey as un, Jh as ur, Px as ut, kE as v, Nv as vn, _m as vr, Tb as vt, tE as w, Ev as wn, K as wr, mb as wt, bE as x, Rv as xn, J as xr, vb as xt, CE as y, Fv as yn, Lp as yr, Cb as yt, Uw as z, $_ as zn, Ni as zr, Wy as zt };
+export { iC as $, v_ as $n, Kr as $r, Ay as $t, PT as A, dv as An, Eo as Ar, rb as At, Jw as B, av as Bn, ki as Br, Jy as Bt, uE as C, Dv as Cn, lu as Cr, hb as Ct, GT as D, bv as Dn, G as Dr, lb as Dt, ZT as E, Cv as En, W as Er, pb as Et, _T as F, tv as Fn, ji as Fr, qy as Ft, Aw as G, rv as Gn, $r as Gr, Oy as Gt, zw as H, K_ as Hn, P as Hr, By as Ht, dT as I, ov as In, Ai as Ir, Zy as It, Tw as J, A_ as Jn, qr as Jr, Ly as Jt, Ew as K, J_ as Kn, ei as Kr, by as Kt, lT as L, X_ as Ln, Ni as Lr, Ky as Lt, FT as M, H_ as Mn, la as Mr, Uy as Mt, AT as N, W_ as Nn, ua as Nr, Qy as Nt, YT as O, yv as On, fu as Or, ub as Ot, pT as P, G_ as Pn, F as Pr, Hy as Pt, cw as Q, w_ as Qn, Wr as Qr, Ny as Qt, Zw as R, Z_ as Rn, Pi as Rr, Yy as Rt, lE as S, kv as Sn, _u as Sr, ab as St, nE as T, jv as Tn, du as Tr, ib as Tt, Pw as U, U_ as Un, bi as Ur, zy as Ut, Lw as V, Y_ as Vn, Si as Vr, Vy as Vt, jw as W, ev as Wn, N as Wr, Ry as Wt, _w as X, S_ as Xn, Hr as Xr, Fy as Xt, gw as Y, E_ as Yn, Gr as Yr, gy as Yt, mw as Z, x_ as Zn, Vr as Zr, Iy as Zt, TE as _, Bv as _n, rh as _r, tx as _t, cD as a, M as ai, fy as an, m_ as ar, Hx as at, yE as b, Pv as bn, Ef as br, wb as bt, eD as c, fn as ci, ry as cn, hg as cr, Vx as ct, qE as d, $v as dn, Uh as dr, Ax as dt, Rr as ei, jy as en, y_ as er, $S as et, KE as f, Z as fn, Rh as fr, Sx as ft, NE as g, Vv as gn, nh as gr, gx as gt, LE as h, Jv as hn, bh as hr, bx as ht, VD as i, hn as ii, ly as in, g_ as ir, wS as it, NT as j, sv as jn, fa as jr, tb as jt, XT as k, hv as kn, wo as kr, eb as kt, QE as l, un as li, iy as ln, ig as lr, Fx as lt, zE as m, Hv as mn, Gh as mr, xx as mt, nO as n, Ur as ni, hy as nn, C_ as nr, zS as nt, oD as o, mn as oi, ay as on, X as or, Ux as ot, UE as p, Q as pn, Nh as pr, Cx as pt, ww as q, k_ as qn, Yr as qr, xy as qt, KD as r, Nr as ri, my as rn, h_ as rr, $ as rt, tD as s, pn as si, uy as sn, Dg as sr, Lx as st, cO as t, Br as ti, _y as tn, b_ as tr, YS as tt, HE as u, dn as ui, ey as un, Jh as ur, Px as ut, kE as v, Nv as vn, _m as vr, Tb as vt, tE as w, Ev as wn, K as wr, mb as wt, bE as x, Rv as xn, J as xr, vb as xt, CE as y, Fv as yn, Lp as yr, Cb as yt, Uw as z, $_ as zn, Mi as zr, Wy as zt };

@@ -1,4 +1,4 @@
-import { H as e, J as t, P as n, Qn as r, X as i, Y as a, q as o, v as s, x as c, y as l } from "./start.js";
+import { $n as e, F as t, J as n, S as r, U as i, X as a, Y as o, Z as s, b as c, y as l } from "./start.js";
 import { ln as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -1247,42 +1247,42 @@ const f = {
 	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function E(t, { setup: n, print: i, screen: { paint: o }, showProblems: c }) {
-	let u = s(t), d = l(r, t)?.replace(/^\[(.*)\]$/, "$1"), f = e.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return c(u), 1;
+async function E(t, { setup: n, print: r, screen: { paint: o }, showProblems: s }) {
+	let u = l(t), d = c(e, t)?.replace(/^\[(.*)\]$/, "$1"), f = i.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return s(u), 1;
 	let p = a(n.console.width);
-	for (let e of f ? O(f, T[f], p, o) : k(p, o)) i(e);
+	for (let e of f ? O(f, T[f], p, o) : k(p, o)) r(e);
 	return 0;
 }
-function D(t) {
-	let r = c(t, e) || " lokaform explain lists all codes.";
-	return o("bad-setting", `There is no problem code ${n(t)}.${r}`);
+function D(e) {
+	let a = r(e, i) || " lokaform explain lists all codes.";
+	return n("bad-setting", `There is no problem code ${t(e)}.${a}`);
 }
-function O(e, { title: t, cause: n, fix: r, effect: a, example: o }, s, c) {
-	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...i(p.at(-1) ?? "", s - 2)];
+function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
+	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...s(p.at(-1) ?? "", o - 2)];
 	return [
-		...i(`${e}: ${t}`, s).map((e) => c("strong", e)),
-		...i(f[a], s),
+		...s(`${e}: ${t}`, o).map((e) => c("strong", e)),
+		...s(f[i], o),
 		"",
-		...i(`Cause: ${n}`, s),
+		...s(`Cause: ${n}`, o),
 		"",
-		...i(`Fix: ${r}`, s),
+		...s(`Fix: ${r}`, o),
 		"",
-		...i(l === void 0 ? "For example:" : `For example: ${l}`, s),
+		...s(l === void 0 ? "For example:" : `For example: ${l}`, o),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function k(e, n) {
-	return [...w.map(({ title: r, explanations: i }) => {
-		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
+function k(e, t) {
+	return [...w.map(({ title: n, explanations: r }) => {
+		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
-			n("strong", r),
-			...t(a.sort(), e),
+			t("strong", n),
+			...o(i.sort(), e),
 			""
 		];
-	}).flat(), ...i("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...s("lokaform explain CODE explains one of them.", e)];
 }
 export { E as explainProblem };

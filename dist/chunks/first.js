@@ -1,4 +1,4 @@
-import { En as e, G as t, Jt as n, N as r, R as i, j as a, q as o, x as s } from "./start.js";
+import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
 import { Dr as c, Fr as l, Ft as u, Gr as d, Ht as f, It as p, J as m, Mt as h, Pt as g, Sr as ee, Vt as _, W as te, Wr as v, ar as ne, b as re, br as ie, bt as ae, fn as oe, g as se, nn as y, or as b, pr as ce, vr as le, xr as x } from "./engine.js";
 import { a as ue, o as de, u as fe } from "./client.js";
 import { d as pe, o as me, s as he, v as ge, y as _e } from "./project.js";
@@ -11,15 +11,15 @@ function we(e, t) {
 	return [...M(e, t), ...n];
 }
 function M(e, t) {
-	let { manifests: n, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: i, text: o }) => [`${l} ${r(n)}: ${y(i, Ee(e))}`, ...t ? [
+	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${y(a, Ee(e))}`, ...t ? [
 		"",
-		...a(o.trimEnd()).split("\n"),
+		...r(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${y(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${r(i.path)}: ${oe(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${i(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -33,31 +33,31 @@ function Te({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return r(_e(e));
+	return i(_e(e));
 }
 function Ee(e) {
 	return b.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(e, t) {
-	let n = w(C(e), ".gitignore"), r = `/${S(e)}`, i;
+async function P(e, n) {
+	let r = w(C(e), ".gitignore"), i = `/${S(e)}`, a;
 	try {
-		i = u(await O(n));
+		a = u(await O(r));
 	} catch (e) {
 		if (e instanceof Error && "code" in e && e.code === "ENOENT") return f({
-			path: n,
-			text: `${r}\n`
+			path: r,
+			text: `${i}\n`
 		});
-		let i = `${g(n, t)} cannot be read: ${p(e)}`;
-		return _(o("not-read", i));
+		let a = `${g(r, n)} cannot be read: ${p(e)}`;
+		return _(t("not-read", a));
 	}
-	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(S(e))) return f(void 0);
-	let s = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : s;
+	let o = a.split(/\r?\n/);
+	if (o.includes(i) || o.includes(S(e))) return f(void 0);
+	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
 	return f({
-		path: n,
-		text: `${i}${c}${r}${s}`,
-		replaces: i
+		path: r,
+		text: `${a}${c}${i}${s}`,
+		replaces: a
 	});
 }
 // src/files/newFiles.ts
@@ -147,18 +147,18 @@ async function ke(e) {
 function B(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function V({ path: e }, t, n) {
-	return o("not-written", `${g(e, n)} ${t}.`);
+function V({ path: e }, n, r) {
+	return t("not-written", `${g(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], c = a.find((e) => !i.includes(e));
+function H({ name: e, languages: n = [], baseLanguage: r }, i) {
+	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${s(c, i) || ` It has ${i.join(", ")}.`}`;
-		return _(o("unknown-language", t, { reach: "project" }));
+		let n = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
+		return _(t("unknown-language", n, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => a.includes(e));
-	return f(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let l = n.filter(({ iso: e }) => s.includes(e));
+	return f(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = se(t, e).filter(({ reach: e }) => e === "project");
@@ -176,11 +176,11 @@ function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
 function W(e) {
-	let t = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
-		if (t.includes(e)) return [];
-		let n = s(e, t) || ` The fields are ${t.join(", ")}.`;
-		return [o("bad-setting", `fields: there is no field "${e}".${n}`)];
+		if (n.includes(e)) return [];
+		let r = a(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -266,7 +266,7 @@ function Y(e, t = "") {
 	};
 }
 function X(e) {
-	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && X(t));
+	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
 function Pe(e, t, n, r) {
@@ -440,7 +440,7 @@ function We(e, t) {
 	e.type = Ge(n) ? x.QUOTE_DOUBLE : n.includes("\n") ? t ? x.QUOTE_DOUBLE : x.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? x.BLOCK_FOLDED : x.QUOTE_DOUBLE : x.PLAIN;
 }
 function Ge(e) {
-	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	let t = e.replaceAll("\n", "").search(s) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
@@ -448,7 +448,7 @@ function Ke(e) {
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(i, (e) => e === "\n" ? e : Je(e));
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(s, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -522,39 +522,39 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return b.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
-		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return o("unusable-answer", s, { reach: "change" });
+	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
-	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ne(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
-		return o("not-expressible", c, {
+	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
+		let { one: o } = ne(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(t, { owner: n }) {
-	let r = t.problems.filter(({ severity: e }) => e === "error");
-	if (t.is === "stopped") return r;
-	let i = t.plan.changes.flatMap((e) => {
+function nt(n, { owner: r }) {
+	let i = n.problems.filter(({ severity: e }) => e === "error");
+	if (n.is === "stopped") return i;
+	let a = n.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let t = e.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && t.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [o("not-expressible", r, {
+		let n = e.fields.filter(({ after: e }) => !rt(e, r)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [t("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = t.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${e}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), o = n.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${e}${r} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...r,
 		...i,
+		...a,
 		...s
 	];
 }
@@ -563,13 +563,13 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = b.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+function at({ id: e }, { globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
-		kinds: a,
-		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => {
-			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return o("not-expressible", n, { severity: "notice" });
+		kinds: o,
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
+			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return t("not-expressible", r, { severity: "notice" });
 		})
 	};
 }
@@ -669,7 +669,7 @@ async function dt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ft(e, n, r, { rules: i }, a, o) {
+function ft(e, t, r, { rules: i }, a, o) {
 	let s = {
 		...a.values,
 		...Object.fromEntries(r)
@@ -680,8 +680,8 @@ function ft(e, n, r, { rules: i }, a, o) {
 		...a,
 		values: s
 	});
-	if (t(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(he(u, n, i, l), i);
+	if (n(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return nt(he(u, t, i, l), i);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -701,14 +701,14 @@ async function pt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function mt(e, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = at(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
+async function mt(e, t, r, i, a) {
+	let { folders: o } = a, { kinds: s, leftOut: c } = at(t, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
 		...c,
 		...W(i.fields),
 		...await ht(l, r, e.out, o)
 	];
-	if (t(u)) return { problems: u };
-	let d = ge(n, {
+	if (n(u)) return { problems: u };
+	let d = ge(t, {
 		apiUrl: e.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -718,7 +718,7 @@ async function mt(e, n, r, i, a) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let t = await pe(d.value, n.id, {
+		let n = await pe(d.value, t.id, {
 			kinds: l,
 			languages: (e) => H(e, i.languages),
 			leavesOut: (e, t) => {
@@ -726,13 +726,13 @@ async function mt(e, n, r, i, a) {
 				return f.push(...n), n.length > 0;
 			}
 		});
-		if (!t.ok) return { problems: [...u, t.problem] };
+		if (!n.ok) return { problems: [...u, n.problem] };
 		a.onProgress?.({
 			phase: "writing",
-			project: n.name
+			project: t.name
 		});
-		let s = H(t.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(t.value, {
-			settings: n,
+		let s = H(n.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(n.value, {
+			settings: t,
 			globs: r,
 			folders: o
 		}, {
@@ -747,14 +747,14 @@ async function mt(e, n, r, i, a) {
 		}), m = [
 			...u,
 			...f,
-			...vt(t.value.project),
+			...vt(n.value.project),
 			...p.problems
 		];
 		if (a.cancellation.stopped || p.files.length === 0) return { problems: m };
 		let h = await F(p.files, o);
 		return h.length === 0 && !i.dryRun && h.push(...await I(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await gt(p, c, t.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+			first: await gt(p, c, n.value.project.languages?.map(({ iso: e }) => e) ?? [], t, r, i, o)
 		};
 	} catch (e) {
 		if (!(e instanceof fe)) throw e;
@@ -787,18 +787,18 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof de) || n.status !== 403 || !t) return [];
-	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [o("api-error", r, {
+function _t({ plural: e, sharedByBranches: n }, r) {
+	if (!(r instanceof de) || r.status !== 403 || !n) return [];
+	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [t("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vt({ name: e, segmentation: t }) {
-	if (!t) return [];
-	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [o("segmented-project", n, {
+function vt({ name: e, segmentation: n }) {
+	if (!n) return [];
+	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [t("segmented-project", r, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Dt as t, G as n, Jn as r, Lt as i, N as a, Ot as o, Pt as s, V as c, Xn as l, Yn as u, Zn as d, at as f, kt as p, q as m, qn as h, v as g, wn as _, y as v } from "./start.js";
+import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
 import { o as S, v as C, y as w } from "./project.js";
 import { $ as T, $r as E, F as D, Ht as O, Nt as k, P as ie, Pt as A, Q as ae, Qr as j, T as M, Vt as N, Zr as P, ei as F, ht as I, nt as L, ti as R, w as oe, zt as se } from "./engine.js";
@@ -9,23 +9,23 @@ import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
-	return [`The project is ${a(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+	return [`The project is ${c(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${a(e)}`),
-		...r.map((e) => `Kept: ${a(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${a(e)}`)] : []
+		...n.map((e) => `Wrote ${c(e)}`),
+		...r.map((e) => `Kept: ${c(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${c(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${a(w(`./${d.path}`))}; set +a`] : [],
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...d ? [`Load the variables: set -a; . ${c(w(`./${d.path}`))}; set +a`] : [],
+		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -56,7 +56,7 @@ async function fe(e, t) {
 }
 async function pe(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [R(n.email), j(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [R(n.email), j(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
 		let i = E(n.admin_rights, R), a = P(n.is_admin) !== !1;
 		return {
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [m("unknown-writers", t, { severity: "warning" })]
+		problems: [i("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,7 +87,7 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return m("missing-right", r, { severity: "warning" });
+		return i("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
@@ -182,92 +182,92 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, t, n) {
-	let i = v(r, t);
-	if (i !== void 0 || e === void 0) return O(i === "yes");
+	let r = h(p, t);
+	if (r !== void 0 || e === void 0) return O(r === "yes");
 	if (n) return O(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(m("bad-setting", a));
+	return N(i("bad-setting", a));
 }
 async function Te(e, t, n) {
-	let r = v(l, e);
+	let r = h(m, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return u;
-	let i = d.map((e) => ({
+	if (!n) return f;
+	let i = l.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, u), o = d.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => u.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, f), o = l.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => f.includes(e)) : o;
 }
-async function Ee(e, t, n, r, i) {
-	let a = await ge(t.working, {
+async function Ee(e, t, n, r, o) {
+	let s = await ge(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: De };
-	let o = v(h, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+	if (s && !s.isRoot) return { problem: De };
+	let c = h(a, e) ?? s?.defaultBranch;
+	if (c !== void 0) return {
+		branch: c,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+	let l = s?.currentBranch ?? "main";
+	if (o) return {
+		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [m("not-read", c, { severity: "notice" })]
+		branch: l,
+		problems: [i("not-read", u, { severity: "notice" })]
 	};
 }
-const De = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = i("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, r) {
-	let a = g(e), o = e, l = t.sources, u = await T("plan", o, l);
-	if (n(a)) return {
-		...u,
-		raw: o,
+async function Oe(e, t, i) {
+	let a = v(e), s = e, c = t.sources, l = await T("plan", s, c);
+	if (o(a)) return {
+		...l,
+		raw: s,
 		problems: a
 	};
-	v(s, o) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
-	let d = await ke(o, u.settings.configFile, l);
-	if (d && n([d])) return {
-		...u,
-		raw: o,
+	h(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, i));
+	let d = await ke(s, l.settings.configFile, c);
+	if (d && o([d])) return {
+		...l,
+		raw: s,
 		problems: [d]
 	};
-	if (!(v(i, o) !== void 0 || l.environment.LOKALISE_API_TOKEN) && r && u.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([c(e)]), l = {
-			...l,
+	if (!(h(u, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([r(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return u = await T("plan", o, l), t.hide(u.settings.secrets), {
-		...u,
-		raw: o,
-		problems: [...u.problems, ...d ? [d] : []]
+	return l = await T("plan", s, c), t.hide(l.settings.secrets), {
+		...l,
+		raw: s,
+		problems: [...l.problems, ...d ? [d] : []]
 	};
 }
-async function ke(e, t, n) {
-	let r = v(s, e);
-	if (r === void 0 || !await k(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await T("plan", a, n), l = A(t, n.folders), { id: u } = L(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return m("no-project", e, { severity: "warning" });
+async function ke(e, t, r) {
+	let a = h(n, e);
+	if (a === void 0 || !await k(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await T("plan", s, r), u = A(t, r.folders), { id: d } = L(a);
+	if (l.some(({ code: e }) => e === "no-project")) {
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return i("no-project", e, { severity: "warning" });
 	}
-	let d = o.projects[0]?.id;
-	if (!d || d === u) return;
-	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return m("bad-setting", f);
+	let f = c.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return i("bad-setting", p);
 }
 function Ae(e, n) {
 	return {
-		split: v(p, e) ?? p.default,
-		fields: v(t, e),
-		languages: v(o, e),
+		split: h(t, e) ?? t.default,
+		fields: h(s, e),
+		languages: h(g, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -292,7 +292,7 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(f)]);
+	return x(o, [ue(_)]);
 }
 // src/files/appTexts.ts
 var Me = e(ae(), 1);
@@ -445,24 +445,24 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function qe(e) {
-	let { settings: t, raw: r, problems: i } = await Oe(e.raw, e.frontend, e.questions), [a, ...o] = t.projects, s = [...i, ...o.length > 0 ? [Ze] : []];
-	if (!a?.manifests || n(s)) return { problems: s };
-	let c = e.context(t), l = await Je(a, t, c);
+	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [Ze] : []];
+	if (!i?.manifests || o(s)) return { problems: s };
+	let c = e.context(t), l = await Je(i, t, c);
 	if (s.push(...l.problems), !l.account) return { problems: s };
 	e.onAccount(l.account);
 	let u = await Y({
 		...e,
-		raw: r
-	}, t, a, l.account, c);
+		raw: n
+	}, t, i, l.account, c);
 	if (!u.ok) return { problems: [...s, u.problem] };
 	s.push(...u.value.problems);
 	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...Ae(r, e.questions),
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...Ae(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, a, a.manifests, _, c);
-	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || n(s))) return { problems: s };
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, c);
+	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
 	let b = X(u.value, t, v?.first?.flags ?? []);
 	if (u.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, d);
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = m("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = i("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = i("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -564,36 +564,36 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: a(r)
+		message: c(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
-			return Q(await s({
-				...c(e),
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: c(n) };
+			return Q(await o({
+				...s(e),
 				validate: r,
 				...i
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await o({
-				...c(e),
+			return Q(await a({
+				...s(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: a(e),
-				hint: a(t)
+				label: c(e),
+				hint: c(t)
 			}));
 			return Q(await i({
-				...c(e),
+				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -601,7 +601,7 @@ async function Qe({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...c(e),
+				...s(e),
 				initialValue: !1
 			}));
 		}
@@ -613,19 +613,19 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: r, print: i, showProblems: a } = t, o = new oe(), s = M(o, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new oe(), s = M(a, void 0);
 	try {
 		let { problems: s, done: c } = await qe({
 			raw: e,
 			frontend: t,
-			context: (n) => t.context(n, o, e),
-			packageRoot: r.packageRoot,
-			questions: r.prompt && await Qe(r.prompt, o.stopping),
-			onAccount: (e) => U(e).forEach(i)
+			context: (n) => t.context(n, a, e),
+			packageRoot: n.packageRoot,
+			questions: n.prompt && await Qe(n.prompt, a.stopping),
+			onAccount: (e) => U(e).forEach(r)
 		});
-		return c && de(c).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!n(s);
+		return c && de(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
 	} catch (e) {
-		if (e instanceof Z) return $(t, o);
+		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
 		s();

@@ -1,5 +1,5 @@
 import { $n as e, $t as t, At as n, Bn as r, Cn as i, Ct as a, D as o, Dn as s, Dt as c, E as l, En as u, Et as d, Fn as f, Gt as p, Hn as m, Kn as h, Kt as g, Nn as _, O as v, Ot as ee, Qn as te, Qt as ne, Sn as re, St as ie, Tn as ae, Tt as oe, Un as se, Vn as ce, Wn as y, Wr as b, Xn as le, Xt as ue, Yt as de, Zt as fe, _n as pe, ai as me, an as x, bn as he, dn as ge, dt as _e, er as ve, fn as S, ft as ye, hn as be, jn as xe, jt as C, k as Se, kt as w, li as Ce, ln as we, lt as Te, mn as Ee, mt as De, nr as Oe, or as ke, pn as T, pt as Ae, tn as je, ui as Me, un as Ne, vn as E, wt as Pe, xn as D, xt as Fe, yn as Ie, zn as Le } from "./engine.js";
-import { F as O, I as k, N as A, Ut as Re, j as ze } from "./start.js";
+import { I as O, L as k, M as Re, P as A, Wt as ze } from "./start.js";
 // src/report/words/manifestLines.ts
 const Be = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -336,7 +336,7 @@ function St(e, t) {
 }
 function Ct(e, t, n) {
 	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = k(ze(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = k(Re(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${ae(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
@@ -488,7 +488,7 @@ function Lt({ pending: e, resolved: t, commit: n }, r) {
 // src/plan/earlierEntries.ts
 function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Re(t, n, i ? [i.name, r] : []).path;
+	return ze(t, n, i ? [i.name, r] : []).path;
 }
 function zt(e, { values: t }, n) {
 	for (let r of e.fields) {

@@ -1,4 +1,4 @@
-import { B as e, E as t, F as n, K as r, O as i, W as a, j as o, q as s, z as c } from "./start.js";
+import { B as e, D as t, G as n, I as r, J as i, M as a, V as o, k as s, q as c } from "./start.js";
 import { Hn as l, Kn as ee, Kt as te, Mt as ne, Nn as re, Vn as ie, cn as ae, dn as oe, en as se, hn as ce, jn as le, ui as ue, un as u, zt as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
@@ -96,24 +96,24 @@ function j(e) {
 	process.stdout.write(e + h.EOL);
 }
 function M(e) {
-	let n = P(e, t);
-	return a.flatMap((e) => we(n.filter((t) => t.severity === e)));
+	let r = P(e, t);
+	return n.flatMap((e) => we(r.filter((t) => t.severity === e)));
 }
 function N(e) {
-	let n = P(e, t);
-	return a.every((e) => n.filter((t) => t.severity === e).length <= 10);
+	let r = P(e, t);
+	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let n = le(e), i = n.projects.flatMap(({ results: e = [] }) => u(e, oe).map((e) => xe(e, t))), o = [...re(n).map((e) => ({
+	let r = le(e), i = r.projects.flatMap(({ results: e = [] }) => u(e, oe).map((e) => xe(e, t))), a = [...re(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
-	}))].sort((e, t) => Number(r(e.one)) - Number(r(t.one))), s = n.projects.flatMap((e) => Se(e, t)), c = [
-		...Ce(n),
+	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Se(e, t)), s = [
+		...Ce(r),
 		...i,
-		...o.map(({ annotation: e }) => e),
-		...s
+		...a.map(({ annotation: e }) => e),
+		...o
 	];
-	return a.flatMap((e) => c.filter((t) => t.severity === e));
+	return n.flatMap((e) => s.filter((t) => t.severity === e));
 }
 function be({ projects: e }) {
 	return {
@@ -122,12 +122,12 @@ function be({ projects: e }) {
 		message: `${te(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function xe({ result: e, names: t }, r) {
+function xe({ result: e, names: t }, n) {
 	let i = l(e);
 	return {
 		severity: "error",
 		title: Te(`${t}: ${ee(e.outcome)}`),
-		message: n(ie(e), r),
+		message: r(ie(e), n),
 		...i && { place: i }
 	};
 }
@@ -140,11 +140,11 @@ function F(e, n = t) {
 		...a && { place: a }
 	};
 }
-function Se({ plan: e, target: t, hide_texts: r }, i) {
+function Se({ plan: e, target: t, hide_texts: n }, i) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ue).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: n(`${e.label}: ${ce(e, r !== !0)}`, i),
+		message: r(`${e.label}: ${ce(e, n !== !0)}`, i),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -168,26 +168,26 @@ function we(e) {
 	return [...e.slice(0, 9), r];
 }
 function Te(e) {
-	return n(e, 120);
+	return r(e, 120);
 }
 // src/github/log.ts
-const I = new c();
+const I = new e();
 function L(e) {
 	return I.clean(e);
 }
 function Ee(e) {
-	for (let t of e) t !== "" && j(i(L(t)));
+	for (let t of e) t !== "" && j(s(L(t)));
 }
 function R(e) {
-	D(i(L(e)));
+	D(s(L(e)));
 }
-function De(t) {
-	I.hide(t);
-	let n = t.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: t } of n) for (let n of e(t)) C(n);
+function De(e) {
+	I.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) C(t);
 }
 function Oe(e) {
-	E(i(L(o(e))));
+	E(s(L(a(e))));
 }
 function ke(e) {
 	for (let t of M(e)) z(t);
@@ -199,7 +199,7 @@ function je(e) {
 	for (let t of e) z(F(t));
 }
 function z({ severity: e, title: t, message: n, place: r }) {
-	let a = {
+	let i = {
 		title: L(t),
 		...r && {
 			file: r.file,
@@ -210,12 +210,12 @@ function z({ severity: e, title: t, message: n, place: r }) {
 			startColumn: r.col,
 			endColumn: r.endCol
 		}
-	}, o = {
+	}, a = {
 		error: O,
 		warning: k,
 		notice: A
 	}[e];
-	o(i(L(n)), a);
+	a(s(L(n)), i);
 }
 // src/github/checkout.ts
 async function Me(e, t) {
@@ -352,8 +352,8 @@ function Ge(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
 function Ke(e, t, n, r) {
-	let i = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
-	return s("not-told", i, { severity: a ? "notice" : "warning" });
+	let a = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
+	return i("not-told", a, { severity: o ? "notice" : "warning" });
 }
 function Z(e, t, n) {
 	switch (J(e)) {

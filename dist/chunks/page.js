@@ -1,6 +1,6 @@
 import { At as e, Bn as t, Dt as n, Et as r, Hn as i, Kn as a, On as o, Ot as s, Qt as c, Sn as l, Tn as u, Vn as d, Wn as f, Xt as p, Zn as m, Zt as ee, _n as h, an as g, bn as _, dt as te, en as v, hn as y, ir as b, li as x, ln as S, mt as ne, nr as re, or as ie, pn as C, rn as w, rr as T, tn as ae, ui as oe, vn as se, xn as E, xt as ce, yn as le, yt as ue, zn as de } from "./engine.js";
 import { t as fe } from "./summaryLine.js";
-import { F as D, I as pe, L as me, M as O, N as k, W as he, j as A } from "./start.js";
+import { G as pe, I as D, L as me, M as O, N as k, P as A, R as he } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
 var Se = [
@@ -1501,7 +1501,7 @@ const N = j(""), Ee = {
 	"'": "&#39;"
 };
 function P(e) {
-	return j(k(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return j(A(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
 function F(e) {
 	return M`<bdi>${P(e)}</bdi>`;
@@ -1637,7 +1637,7 @@ function Fe({ notes: e, ...t }) {
 }
 function G(e) {
 	switch (e.as) {
-		case "text": return pe(A(e.text.slice(0, z * 2)), z);
+		case "text": return me(O(e.text.slice(0, z * 2)), z);
 		case "word": return D(e.word, z);
 		case "set": return U(e.members.map(u)).join(", ");
 		case "slots": return Object.entries(e.slots).map(([e, t]) => `${u(e)}: ${D(t, z)}`).join("\n");
@@ -1819,7 +1819,7 @@ function Ye(e, t) {
 		state: a(r)
 	};
 	if (r.state === "done") return Xe(c, n);
-	let l = O(d(e));
+	let l = k(d(e));
 	return {
 		...c,
 		heading: Ue(),
@@ -1989,7 +1989,7 @@ function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return me(k(e), 400);
+	return he(A(e), 400);
 }
 function lt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
@@ -2019,7 +2019,7 @@ function pt(n, { now: r }) {
 <p class="kicker"><span class="command">lokaform ${P(i)}</span> <span>${P(h(r))}</span></p>
 <h1>${P(fe(n))}</h1>
 <p class="verdict ${o}">${P(c(n))}</p>
-${n.stopped ? M`<p class="verdict failed">${P(O(v(n)))}</p>` : N}
+${n.stopped ? M`<p class="verdict failed">${P(k(v(n)))}</p>` : N}
 ${a.length > 0 ? M`<p>From ${F(D(e(a), 800))}</p>` : N}
 </header>`;
 }
@@ -2040,7 +2040,7 @@ ${r.length > 1 && l ? M`<p>${P(c({
 		projects: [e]
 	}))}</p>` : N}
 ${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${b ? M`<p>${P(b.start)} ${F(b.languages)} ${P(b.end)}</p>` : N}
-${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(O(u.why))}</p>` : N}
+${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(u.why))}</p>` : N}
 ${Q(M`Changed settings`, (x?.settings ?? []).map(s))}
 ${Q(M`Values that are sent to a host for the first time`, n((x ?? l)?.sends))}
 ${yt(M`<h3>Problems of the project: ${P(p(m))}</h3>`, m, i)}
@@ -2059,7 +2059,7 @@ const gt = {
 	requests: 0
 };
 function _t(e) {
-	return M`${A(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+	return M`${O(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
 function Q(e, t) {
 	return t.length === 0 ? N : M`<h3>${e}</h3>
@@ -2067,14 +2067,14 @@ function Q(e, t) {
 }
 function vt({ manifest_comparison: e }) {
 	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(O(e.why))}</p>`;
+	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(k(e.why))}</p>`;
 	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(s));
 	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
 ${Q(M`Changed settings`, r)}`;
 }
 function yt(e, t, { linkTo: n }) {
 	if (t.length === 0) return N;
-	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = pe.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return M`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
@@ -2083,7 +2083,7 @@ ${i < r.length ? M`<details><summary>${P(C(r.length - i))} more</summary><ul>${r
 }
 function bt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(O(n))} <span class="code">${L(P(t), S(t))}</span> ${a}</li>`;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), S(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const xt = 2e3;

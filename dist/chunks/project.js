@@ -1,5 +1,5 @@
 import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, U as S, Ur as C, V as w, Vr as T, Vt as E, Wr as D, X as O, Xr as k, Y as ee, Yr as te, Z as ne, Zr as A, _ as re, _r as ie, ai as ae, ar as j, b as oe, br as se, ci as ce, cr as le, dr as ue, ei as M, fn as de, fr as fe, g as pe, gr as me, h as he, ht as N, ii as ge, ir as _e, jr as ve, k as ye, kn as be, m as xe, ni as Se, nr as Ce, or as P, p as we, qn as Te, qr as Ee, r as De, ri as Oe, rr as ke, s as Ae, si as je, sr as F, ti as I, tr as Me, u as Ne, v as Pe, x as Fe, y as Ie, zr as Le } from "./engine.js";
-import { $t as Re, G as ze, Gt as Be, On as Ve, Tn as He, en as Ue, nn as We, q as L, rn as Ge, z as Ke } from "./start.js";
+import { B as Re, En as ze, J as L, K as Be, Kt as Ve, en as He, in as Ue, kn as We, rn as Ge, tn as Ke } from "./start.js";
 import { a as qe, l as Je, o as R, s as Ye, t as Xe, u as z } from "./client.js";
 import { c as B } from "./wire.js";
 import { d as Ze, f as Qe, h as $e, m as et, p as tt, u as nt } from "./markdown.js";
@@ -1823,14 +1823,14 @@ async function Di(e, t) {
 }
 // src/files/unreadTexts.ts
 async function Oi({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Re(e)), o = [];
+	let a = e.filter(({ files: e }) => He(e)), o = [];
 	for (let e of a) for (let t of await ee(e, r, i)) {
 		let n = O(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ue(e, n)
+			language: Ke(e, n)
 		});
 	}
 	let s = new Set(Object.values(await d(n, i)).flat());
@@ -1850,7 +1850,7 @@ function ki({ languages: e }, t) {
 }
 function Ai({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ki(t, r).flatMap((n) => {
-		let r = Ge(t, e, n);
+		let r = Ue(t, e, n);
 		return r === void 0 ? [] : [it(t.folder, r)];
 	});
 }
@@ -1862,7 +1862,7 @@ async function ji({ full: e, path: t, source: n, language: r = "" }, a) {
 				alsoReads: "all"
 			},
 			language: r,
-			...We(n, t)
+			...Ge(n, t)
 		};
 		return P.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ye(t.identity(e))));
 	} catch {
@@ -2000,7 +2000,7 @@ function qi(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ve(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = We(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2052,7 +2052,7 @@ function Yi(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Be(r, i, [])
+				place: Ve(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2195,7 +2195,7 @@ function ra(e, t, n, r, i = new Map()) {
 		return r && o ? [Yi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2806,7 +2806,7 @@ function Ja(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: He,
+			rules: ze,
 			variables: n.variables,
 			evidence: r
 		},
@@ -3128,7 +3128,7 @@ function xo(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function So({ id: e, secrets: t }) {
-	let n = new Ke();
+	let n = new Re();
 	return n.hide(t), n.clean(e);
 }
 async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {

@@ -1,4 +1,4 @@
-import { F as e, G as t, q as n } from "./start.js";
+import { I as e, J as t, K as n } from "./start.js";
 import { Bn as r, Fn as i, Gn as a, Gt as o, Mt as s, Nn as c, Pn as l, Qt as u, Rn as d, Wn as f, _n as p, fn as m, jn as h, pn as g, ui as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
@@ -302,9 +302,9 @@ async function et(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function tt({ numbers: e, commits: t, knowsRuns: r }) {
+function tt({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${m(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-told", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${m(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-told", e, { severity: "notice" }));
 }
 function nt(t) {
 	return e(t.stopped?.message ?? u(t), 250);
@@ -667,18 +667,18 @@ async function St(e, t, n) {
 		comments: c
 	};
 }
-function Ct({ number: e, head: t }, r) {
+function Ct({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
-	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [n("not-told", i, { severity: "notice" })];
+	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [t("not-told", i, { severity: "notice" })];
 }
-function wt({ number: e, head: t }, r) {
-	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return n("not-told", i, { severity: "notice" });
+function wt({ number: e, head: n }, r) {
+	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return t("not-told", i, { severity: "notice" });
 }
 function Tt(e) {
-	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return n("not-told", t, { severity: "notice" });
+	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
+	return t("not-told", n, { severity: "notice" });
 }
 function Et(t) {
 	return `Lokaform: drift in ${e(kt(t), 80)}`;
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? d({ projects: [e] }) || e.plan.kept.some(_) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? d({ projects: [e] }) || e.plan.kept.some(_) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",
@@ -929,12 +929,12 @@ function Kt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 }
 function qt(e) {
-	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return n("not-told", t, { severity: "notice" });
+	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+	return t("not-told", n, { severity: "notice" });
 }
-function Jt({ ref: e }, t) {
-	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return n("not-told", r, { severity: "notice" });
+function Jt({ ref: e }, n) {
+	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
+	return t("not-told", r, { severity: "notice" });
 }
 // src/github/publish.ts
 const $ = {

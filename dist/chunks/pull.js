@@ -1,78 +1,78 @@
-import { $t as e, An as t, At as n, Ct as r, Dt as i, Et as a, G as o, Gt as s, Kt as c, Lt as l, N as u, Nt as d, O as f, On as p, Ot as m, Pt as h, Qt as g, R as _, St as v, Tt as y, Ut as b, Vt as x, Zt as S, en as C, g as w, jt as ee, kt as te, mr as ne, nn as re, q as T, rn as ie, wt as ae, y as E } from "./start.js";
-import { $ as oe, An as se, Cn as ce, Cr as D, Dr as O, Er as le, G as ue, Gr as k, Lr as de, Or as A, Pt as fe, Rr as pe, T as me, Tr as j, U as he, V as ge, W as _e, Wr as M, _t as ve, a as ye, ai as be, ar as xe, br as Se, d as Ce, f as we, fn as N, gn as Te, gt as Ee, h as De, hr as Oe, jt as ke, k as Ae, kt as je, l as Me, o as Ne, oi as Pe, or as P, p as Fe, pr as Ie, q as Le, qr as F, u as Re, vn as ze, vr as Be, w as Ve, wn as He, wr as I, x as Ue, xn as We, xr as Ge, yr as Ke, zr as qe } from "./engine.js";
-import { h as Je, m as Ye, p as Xe, z as Ze } from "./markdown.js";
-import { n as Qe } from "./pulledFigures.js";
-import { a as $e, c as L, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
-import { a as ut, u as dt } from "./client.js";
-import { c as ft, d as pt, l as mt, o as ht, v as gt } from "./project.js";
-import { relative as _t, resolve as vt, sep as yt } from "node:path";
-import { readFile as bt, stat as xt } from "node:fs/promises";
+import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as S, jn as C, jt as w, k as ee, kn as te, kt as ne, qt as re, rn as ie, tn as ae, wt as oe, z as se } from "./start.js";
+import { $ as ce, An as le, Cn as ue, Cr as T, Dr as E, Er as de, G as fe, Gr as D, Lr as pe, Or as O, Pt as me, Rr as he, T as ge, Tr as k, U as _e, V as ve, W as ye, Wr as A, _t as be, a as xe, ai as j, ar as Se, br as Ce, d as we, f as Te, fn as M, gn as Ee, gt as De, h as Oe, hr as ke, jt as Ae, k as je, kt as Me, l as Ne, o as Pe, oi as Fe, or as Ie, p as Le, pr as Re, q as ze, qr as N, u as Be, vn as Ve, vr as He, w as Ue, wn as We, wr as P, x as Ge, xn as Ke, xr as qe, yr as Je, zr as Ye } from "./engine.js";
+import { h as Xe, m as Ze, p as Qe, z as $e } from "./markdown.js";
+import { n as et } from "./pulledFigures.js";
+import { a as tt, c as F, d as nt, f as rt, h as it, l as at, n as ot, o as I, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
+import { a as ft, u as pt } from "./client.js";
+import { c as mt, d as ht, l as gt, o as _t, v as vt } from "./project.js";
+import { relative as yt, resolve as bt, sep as xt } from "node:path";
+import { readFile as St, stat as Ct } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function St(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Ze({
-		...d,
+function wt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: u, kept: d } = Ne(e, s), p = $e({
+		...u,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...Ee(r, {
+	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...De(r, {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are.` : `Pull from ${u(c)}: ${Qe([{
+	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are.` : `Pull from ${f(c)}: ${et([{
 		name: c,
 		files: l,
-		comparison: d,
-		kept: p
+		comparison: u,
+		kept: d
 	}])}.`;
 	return [
-		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${N(h.length, "text")}, which the manifests keep`, h.map((e) => Ct(e, {
+		...g(`From ${f(c)} into the manifests:`, p),
+		...g(`In conflict: ${M(m.length, "text")}, which the manifests keep`, m.map((e) => Tt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${N(g.length, "text")}:`, g.map((e) => Ct(e, {
+		...g(`The manifests also keep ${M(h.length, "text")}:`, h.map((e) => Tt(e, {
 			texts: a,
 			full: o
 		}))),
-		...l.map((e) => `${v} ${u(e)}`),
-		...w([t("strong", y)], n)
-	].map(f);
+		...l.map((e) => `${_} ${f(e)}`),
+		...v([t("strong", y)], n)
+	].map(ee);
 }
-function Ct({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = ze(e, {
+function Tt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
+	let d = Ve(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = ce(We(e, t, r), We(e, t, i), He(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${Te(s.at)})` : "";
+	}), [p, m] = ue(Ke(e, t, r), Ke(e, t, i), We(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Ee(s.at)})` : "";
 	return {
 		sign: "!",
-		label: je({
+		label: Me({
 			kind: e,
 			...c
 		}),
-		place: ke(c),
-		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
+		place: Ae(c),
+		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function wt(e) {
+function Et(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = u(e);
-		return ve(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = f(e);
+		return be(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(u).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ee(e.split("	").map(f).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Tt(e, t, n) {
-	let r = ye(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Et(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Dt(e, t, n) {
+	let r = xe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ot(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Et(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ot(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -81,8 +81,8 @@ function Tt(e, t, n) {
 		}))
 	};
 }
-function Et(e, t, n, r) {
-	return M([
+function Ot(e, t, n, r) {
+	return A([
 		e,
 		t,
 		n,
@@ -90,43 +90,43 @@ function Et(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Dt(e, n, r, i) {
-	let { project: a, rules: o, evidence: s } = r;
-	return n.flatMap(({ declared: n, live: c }) => {
-		if (c === void 0) return [];
-		let l = e.context(n.values, c, r), u = e.liveContext(c, r, e.label(n.values)), d = Ot(e, n, c, r);
-		return e.fields.flatMap((r) => {
-			if (r.role !== "text") return [];
-			let f = r.declared(n.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...i(n)])].flatMap((i) => {
-				if (t(o, a, i) === "ignore") return [];
-				let p = r.stored(c, u, i);
-				if (p === void 0) return [];
-				let m = f.find(({ part: e }) => e === i)?.after;
-				if (m === void 0 ? z(p) : r.same(p, jt(m, p), l)) return [];
-				let h = r.lastWriter?.(c, i), g = m === void 0 ? p : At(m, p), _ = h !== void 0 && de(h.by, s.writers);
+function kt(e, t, n, r) {
+	let { project: i, rules: a, evidence: o } = n;
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = At(e, t, s, n);
+		return e.fields.flatMap((n) => {
+			if (n.role !== "text") return [];
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				if (C(a, i, r) === "ignore") return [];
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? L(f) : n.same(f, Nt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Mt(p, f), g = m !== void 0 && pe(m.by, o.writers);
 				return [{
 					kind: e,
-					entry: n,
-					id: e.id(c),
-					field: r.name,
-					language: i,
-					declared: m,
-					live: p,
-					after: g,
-					writer: h,
-					isOurs: _,
-					isReshaped: d
+					entry: t,
+					id: e.id(s),
+					field: n.name,
+					language: r,
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Ot(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function kt(e, { rules: t }) {
+function jt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -136,37 +136,37 @@ function kt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Ae(d.identity(u.values));
-		if (l && !z(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = je(d.identity(u.values));
+		if (l && !L(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (k(e) !== k(a) && !z(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !L(a)) r(i, "other-shape");
 		else {
-			if (Mt(e, a) && r(i, "empty"), z(a) || M(o) === M(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Pt(e, a) && r(i, "empty"), L(a) || A(o) === A(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function At(e, t) {
-	return !k(e) || !k(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Mt(e, t) {
+	return !D(e) || !D(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function jt(e, t) {
-	return k(e) && k(t) ? {
+function Nt(e, t) {
+	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Mt(e, t) {
-	return !k(e) || !k(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Pt(e, t) {
+	return !D(e) || !D(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function z(e) {
-	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
+function L(e) {
+	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Nt(e, t, n, r) {
+function Ft(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Pt(e, i, t, r, n);
+		let a = It(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -174,18 +174,18 @@ function Nt(e, t, n, r) {
 		}];
 	}));
 }
-function Pt(e, t, n, r, i) {
-	if (t.role === "shape" && It(e, n) && Ot(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function It(e, t, n, r, i) {
+	if (t.role === "shape" && Rt(e, n) && At(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Bt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ft(s, t, n);
+	let c = Lt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && M(e.after) === M(c);
-		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		return t.isDefault(r, a) || i || Vt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Lt(c, o.after);
+	let d = zt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -194,34 +194,34 @@ function Pt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ft(e, { name: t, show: n }, r) {
+function Lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function It({ fields: e }, { values: t }) {
+function Rt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Lt(e, t) {
-	if (k(e) && k(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function zt(e, t) {
+	if (D(e) && D(t) && !Vt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Rt(e) {
+function Bt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function zt(e) {
+function Vt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Bt(e, t, n) {
+function Ht(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: c, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(b(t.file, t.spot, [c]).path);
+		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(_(t.file, t.spot, [s]).path);
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: s(t.file, t.spot, [c]),
-			field: c,
+			place: l(t.file, t.spot, [s]),
+			field: s,
 			declared: u.after,
-			live: l,
+			live: c,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
@@ -229,40 +229,40 @@ function Bt(e, t, n) {
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: c,
-				value: l
+				field: s,
+				value: c
 			}]
 		});
 	}
 	return {
 		edits: r,
 		kept: i,
-		problems: Vt(a)
+		problems: Ut(a)
 	};
 }
-function Vt(e) {
+function Ut(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [T("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [s("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ht({ matches: e }) {
+function Wt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ut({ plural: e, limits: t }, n, r, i) {
+function Gt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [T("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Pe(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Pe(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+	let c = `--gone would remove ${a} of ${r} entries`, l = Fe(t.removed, i);
+	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: u } = t, d = u ? Fe(u, i) : 100;
+	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Wt = class {
+var Kt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -270,7 +270,7 @@ var Wt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = M([r.file.path, n]);
+			let t = A([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -285,47 +285,47 @@ var Wt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && B(r, n);
+		return r?.missing !== void 0 && R(r, n);
 	}
 	partsOf(e) {
-		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = S(n.source, r);
+		let s = m(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
-			code: o
+			code: s
 		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => x(r.path) === x(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = this.inOtherLanguage(t.path, a, r);
+		if (c && !c.missing) return c;
+		let l = (r) => o(r.path) === o(t.path) && A(e.textFiles?.name(n.path, r.textFile) ?? null) === A(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: S(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || B(u, r) && !B(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+			code: m(t.source, r)
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || R(d, r) && !R(c, r))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
-	inOtherLanguage(t, { source: n }, r) {
-		let i = _t(n.folder, this.given.full.get(t) ?? t).split(yt).join("/"), a = e(n.files) ? ie(n, i, r) : void 0;
-		return a === void 0 ? void 0 : this.at(n, a, r);
+	inOtherLanguage(e, { source: t }, n) {
+		let r = yt(t.folder, this.given.full.get(e) ?? e).split(xt).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (Oe(t, n) && e(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, g({ files: t.files.replaceAll("{lang}", S(t, n)) }), n);
+		if (ke(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
 	}
 	at(e, t, n) {
-		let r = S(e, n);
-		if (!Gt.test(r) || C(e, t) !== n) return;
-		let i = vt(e.folder, t), a = fe(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = m(e, n);
+		if (!qt.test(r) || ae(e, t) !== n) return;
+		let i = bt(e.folder, t), a = me(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -335,33 +335,33 @@ var Wt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...re(e, t)
+				...ie(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function B({ textFile: e }, t) {
+function R({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function V(e) {
+const qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function z(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Kt(e, t, n, { rules: r, options: i }) {
-	let a = Ht(n), s = a.filter(H), c = a.filter((e) => !H(e)).map((t) => qt(e, t)), l = Ut(e, s, t.filter(H).length, r);
-	if (s.length === 0 || o(l)) return {
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = Wt(n), o = a.filter(B), l = a.filter((e) => !B(e)).map((t) => Yt(e, t)), u = Gt(e, o, t.filter(B).length, r);
+	if (o.length === 0 || c(u)) return {
 		edits: [],
-		problems: [...c, ...l]
+		problems: [...l, ...u]
 	};
-	let u = s.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(u)) return {
-		edits: s.map(({ file: t, spot: n }) => ({
+	let d = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(d)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edits: [{
@@ -369,29 +369,29 @@ async function Kt(e, t, n, { rules: r, options: i }) {
 				at: n.start
 			}]
 		})),
-		problems: c
+		problems: l
 	};
-	let d = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let f = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", p = `The removal of ${o.length} entries ${f}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [T("not-agreed", f, { reach: "project" })]
+		problems: [s("not-agreed", p, { reach: "project" })]
 	};
 }
-function H(e) {
-	return V(e).length === 0;
+function B(e) {
+	return z(e).length === 0;
 }
-function qt(e, t) {
-	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return be(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Yt(e, t) {
+	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Jt(e, t, n, { agreed: r, unread: i }) {
-	let a = Xt(e, t, n), o = e.map((e) => ({
+function Xt(e, t, n, { agreed: r, unread: i }) {
+	let a = Qt(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(pe(Yt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(he(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -401,8 +401,8 @@ function Jt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -412,44 +412,44 @@ function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Xt(e, t, n) {
+function Qt(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Je(e.kind, e.entry, e.language) === a && o >= en(e));
-		for (let { text: e, said: a } of Qt(t, n)) a === void 0 ? i.add(e) : $t(a, e) && r.add(e);
+		let t = e.filter((e) => Xe(e.kind, e.entry, e.language) === a && o >= nn(e));
+		for (let { text: e, said: a } of en(t, n)) a === void 0 ? i.add(e) : tn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= en(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of Qt(i, Zt(e, t, n))) (o === void 0 || $t(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= nn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of en(i, $t(e, t, n))) (o === void 0 || tn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function Zt(e, t, n) {
+function $t(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function Qt(e, t) {
+function en(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ye(n, i.filter(({ from: t }) => t?.language === e)), Ye(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ze(n, i.filter(({ from: t }) => t?.language === e)), Ze(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Xe(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Qe(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function $t(e, { declared: t }) {
-	return M(e) !== M(t ?? null);
+function tn(e, { declared: t }) {
+	return A(e) !== A(t ?? null);
 }
-function en({ writer: e }) {
+function nn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -457,22 +457,22 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => he(t, e, i, a))
+		entries: c.flatMap((t) => _e(t, e, i, a))
 	})), u = e.map((e) => ({
-		...Yt(e),
+		...Zt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = mt(u, l, r);
+	})), d = gt(u, l, r);
 	return {
-		...Jt(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...ft(u, e, r)])]),
+		...Xt(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...mt(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const nn = {
+const an = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -482,61 +482,61 @@ const nn = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, rn = [
+}, on = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function an({ text: e, path: t, why: n }) {
+function sn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function on(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: c, details: l }) => ({
+function cn(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: s(t.file, t.spot, [n, r]),
+		place: l(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: nn[c],
-		...l !== void 0 && { details: l },
-		...rn.includes(c) && { conflict: !0 }
+		why: an[s],
+		...c !== void 0 && { details: c },
+		...on.includes(s) && { conflict: !0 }
 	}));
 }
-function sn(e) {
-	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
-		return be(e, t, "conflict", a, {
+function ln(e) {
+	return e.filter(({ why: e }) => on.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${an[i]}. To take the live text, name the key and the language with take.`;
+		return j(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function cn(e, t) {
+function un(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
-	return [T("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
+	return [s("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const U = new Set([
+const V = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var ln = class {
+var dn = class {
 	text;
 	added;
 	constructor(e) {
@@ -565,22 +565,22 @@ var ln = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function un(e) {
+function H(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !dn(e));
-			return t ? fn(t) : e.offset;
+			let t = e.items.findLast((e) => !fn(e));
+			return t ? pn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -592,64 +592,64 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function dn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
+function fn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => V.has(e));
 }
-function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function fn(e) {
-	return e.value ? un(e.value) : K(e);
-}
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
-	return r ? r.offset + r.source.length : t ? un(t) : e.at(-1)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => V.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function pn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !dn(e))?.value);
+	return e.value ? H(e.value) : G(e);
+}
+function G({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => V.has(e));
+	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
 }
 function mn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(_) !== -1;
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mn(e.items.findLast((e) => !fn(e))?.value);
 }
-function hn(e, t, n) {
-	for (let r of gn(e, t, n)) if (r && bn(e, r, n)) return r;
+function hn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(se) !== -1;
 }
-function* gn(e, t, { within: n, column: r }) {
+function gn(e, t, n) {
+	for (let r of _n(e, t, n)) if (r && Sn(e, r, n)) return r;
+}
+function* _n(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield K(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield J(e, a, t, r)), yield J(e, a, {
+	let i = (n === "mapping" || n === "list") && !hn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield xn(e, a, t, r)), yield xn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield J(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield xn(e, "BLOCK_LITERAL", t, r)), !hn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && bn(e, n) && (yield K(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield K(`'${e.replaceAll("'", "''")}'`))), yield K(vn(e));
 }
-function q(e) {
+function K(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(_, vn);
-}
 function vn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, yn).replace(se, yn);
+}
+function yn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function yn(e, t) {
+function bn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return bn(e, q(e), n, "1.1");
+	return Sn(e, K(e), n, "1.1");
 }
-function J(e, t, n, r) {
-	let i = new Ge(e);
+function xn(e, t, n, r) {
+	let i = new qe(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Se({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ce({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -660,7 +660,7 @@ function J(e, t, n, r) {
 		lines: f
 	};
 }
-function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Sn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -668,12 +668,12 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Ke(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Je(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => O(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => E(e) ? [e.value] : "key" in e ? [Cn(e.key), Cn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -693,11 +693,11 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function xn(e) {
-	return O(e) ? e.value : void 0;
+function Cn(e) {
+	return E(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Sn = class {
+var wn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -713,22 +713,22 @@ var Sn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!D(e)) return e;
+		if (!T(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !I(t)) return;
-		let n = Cn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !P(t)) return;
+		let n = Tn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (le(t)) {
-				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (de(t)) {
+				let n = En(t.key) ? t.key : void 0, r = En(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -737,7 +737,7 @@ var Sn = class {
 					key: n
 				});
 			} else {
-				let n = wn(t) ? t : void 0;
+				let n = En(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -749,7 +749,7 @@ var Sn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (D(t)) {
+		if (T(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -764,65 +764,65 @@ var Sn = class {
 		});
 	}
 	nameOf(e) {
-		let t = D(e) ? this.anchors.get(e.source)?.node : e;
-		return O(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = T(e) ? this.anchors.get(e.source)?.node : e;
+		return E(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Cn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !dn(e));
+function Tn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
 }
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function q({ parent: e }) {
+	return e !== void 0 && (J(e.node) || q(e));
 }
-function X(e) {
-	return (j(e) || A(e)) && e.flow === !0;
+function J(e) {
+	return (k(e) || O(e)) && e.flow === !0;
 }
-function wn(e) {
-	return I(e) || O(e) || D(e);
+function En(e) {
+	return P(e) || E(e) || T(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Tn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
+function Dn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Pn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && O(e.node) && Dn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Mn(e, a, r), l = s && E(e.node) && kn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && jn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Dn(e, t, c, n) ?? En(e, t, c, o, n);
-	i.replace(...Nn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Nn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = kn(e, t, c, n) ?? On(e, t, c, o, n);
+	i.replace(...Fn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function On({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: _n(t),
+		inline: vn(t),
 		lines: []
 	} : s;
 }
-function Dn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !O(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = hn(t, {
+function kn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !E(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = gn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && On(a, r)
+		mayKeepEnd: a !== void 0 && An(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: kn(a, o.inline)
+		inline: jn(a, o.inline)
 	} : o;
 }
-function On({ end: e }, t) {
+function An({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function kn({ header: e }, t) {
+function jn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -832,22 +832,22 @@ function kn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function An(e, t, n) {
-	let r = Y(e);
+function Mn(e, t, n) {
+	let r = q(e);
 	return {
-		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Nn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Mn(e, t) {
-	let { value: n } = e, r = K(e);
+function Pn(e, t) {
+	let { value: n } = e, r = G(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -856,9 +856,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = un(n);
+	let i = H(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -871,7 +871,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -897,7 +897,7 @@ function Mn(e, t) {
 		lines: void 0
 	};
 }
-function Nn({ start: e, end: t }, n, { text: r }) {
+function Fn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -912,12 +912,12 @@ function Nn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Pn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
+function In(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Vn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Tn(e, Fn(e, t), n);
-	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Dn(e, Ln(e, t), n);
+	let l = Bn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -925,33 +925,33 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, A(e.node) ? " []" : " {}");
+		let t = G(e.item);
+		i.replace(t, t, O(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = In(e, o.column, u, a);
+		let u = zn(e, n), d = mn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Rn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Fn({ node: e }, { inserted: t }) {
+function Ln({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function In({ name: e, value: t }, n, r, i) {
+function Rn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Ln(e, t) {
-	if (j(e.node)) return [e.node];
+function zn(e, t) {
+	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Rn(e) {
+function Bn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -962,7 +962,7 @@ function Rn(e) {
 	}
 	return t;
 }
-var zn = class {
+var Vn = class {
 	items;
 	edges;
 	layout;
@@ -971,8 +971,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: fn(e)
+			start: W(e),
+			end: pn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1006,7 +1006,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1027,10 +1027,10 @@ var zn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Bn = 2e3;
-function Vn(e, t) {
+const Hn = 2e3;
+function Un(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Hn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Wn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1045,9 +1045,9 @@ function Vn(e, t) {
 		inserted: i
 	};
 }
-function Hn(e, t) {
-	if (e.length > Bn || t.length > Bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
+function Wn(e, t) {
+	if (e.length > Hn || t.length > Hn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1057,28 +1057,28 @@ function Hn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function Y(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Un(e, t);
-	let r = new Map(k(e) ? Object.entries(e) : []);
-	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Gn(e, t);
+	let r = new Map(D(e) ? Object.entries(e) : []);
+	for (let [e, n] of qn(t)) n.some(Kn) ? r.delete(String(e)) : r.set(String(e), Y(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Un(e, t) {
-	let n = Gn(t), r = new Map();
+function Gn(e, t) {
+	let n = qn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Wn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Kn) ? [] : [Y(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Wn({ is: e, path: t }) {
+function Kn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Gn(e) {
+function qn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1095,7 +1095,7 @@ function Gn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Kn = class {
+var Jn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1113,13 +1113,13 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!I(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
+			if (!P(e.node)) this.replaced.set(e, Y(X(this.old, e.path), t));
 			else {
-				for (let [n, r] of Gn(t)) {
-					let t = Jn(e, n);
-					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of qn(t)) {
+					let t = Yn(e, n);
+					t ? r.some(Kn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: Y({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1130,21 +1130,21 @@ var Kn = class {
 		}
 	}
 	become(e, t) {
-		let n = qn(this.old, e.path);
-		if (F(n, t)) return;
+		let n = X(this.old, e.path);
+		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (j(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (k(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
+				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Q(e)));
+			let n = new Set(i.map(({ path: e }) => Z(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
+		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Un(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1173,7 +1173,7 @@ var Kn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, X(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1186,21 +1186,21 @@ var Kn = class {
 		return e;
 	}
 };
-function qn(e, t) {
+function X(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Jn({ children: e }, t) {
+function Yn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Q(e) {
+function Z(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Yn(e, t) {
+function Xn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), I(o) && (n = {
-			...Xn(e, t),
+		E(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), P(o) && (n = {
+			...Zn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1213,37 +1213,37 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
+		isJson: J(e.node) && e.children.every(({ key: e }) => E(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (J(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (A(n) && j(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (O(n) && k(a.node) && !q(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && j(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		A(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
+	if (e.item && r && k(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		O(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Qn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: fn(e)
+		start: W(e),
+		end: pn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = j(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : j(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1257,11 +1257,11 @@ function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Qn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? $n(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Qn(e, t, n, r) {
+function $n(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1276,7 +1276,7 @@ function Qn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var $n = class {
+var er = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1306,7 +1306,7 @@ var $n = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, er = class {
+}, tr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1316,7 +1316,7 @@ var $n = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (nr(n) || this.isFlow(e, r)) return {
+		if (rr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1335,7 +1335,7 @@ var $n = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => ir(t, e) ?? []), o = a.length > 0 || !rr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => ar(t, e) ?? []), o = a.length > 0 || !ir(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1351,40 +1351,40 @@ var $n = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ir(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, tr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ar(t, e) ?? Q(t) ?? []);
+		return `${r}: ${this.write(t, i, nr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, tr("flow-list")).inline;
+		return this.write(e, t, nr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => $(e) ?? []);
+		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => Q(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (k(e)) {
+		if (D(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (j(e) || A(e)) && e.items.length > 0);
-		return j(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (k(e) || O(e)) && e.items.length > 0);
+		return k(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hn(e, this.scalarStyle(e, t, n), n);
+		let r = gn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => O(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => E(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1394,7 +1394,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = hn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => E(e)), i = gn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1408,103 +1408,103 @@ var $n = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function tr(e) {
+function nr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function nr({ within: e }) {
+function rr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function rr(e) {
-	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => O(e)) || t.every((e) => j(e));
+function ir(e) {
+	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => E(e)) || t.every((e) => k(e));
 }
-function ir(e, t) {
-	return j(e) ? e.get(t, !0) : void 0;
+function ar(e, t) {
+	return k(e) ? e.get(t, !0) : void 0;
 }
-function $(e) {
-	return A(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function Q(e) {
+	return O(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function ar(e, t, n) {
-	let r = Be(e, t);
-	if (o(r.problems)) return {
+function or(e, t, n) {
+	let r = He(e, t);
+	if (c(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, s = Z(a, i);
-	if (F(a, s)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Y(a, i);
+	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let c = new ln(t), l = new Sn(Ke(c.text, {
+	let s = new dn(t), l = new wn(Je(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Kn(l, a, i);
+	})), u = new Jn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => lr(r, e))
+		problems: [...u.merged].map((e) => ur(r, e))
 	};
-	let d = or(l, u, c);
+	let d = sr(l, u, s);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [ur(r, d.slot.path)]
+		problems: [dr(r, d.slot.path)]
 	};
-	let f = Be(e, d.text), p = f.problems.length <= r.problems.length && !o(f.problems);
-	return p && F(f.value, s) ? {
+	let f = He(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
+	return p && N(f.value, o) ? {
 		is: "edited",
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [ur(r, dr(p ? f.value : a, s))]
+		problems: [dr(r, fr(p ? f.value : a, o))]
 	};
 }
-function or(e, t, n) {
-	let r = new $n(n), i = new er(Yn(e.root, n), (t) => e.resolved(t)), a = {
+function sr(e, t, n) {
+	let r = new er(n), i = new tr(Xn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!cr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Dn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!lr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? sr(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(J(e.node) ? cr(e, n) ? Dn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Qn(e, n, a) : In(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function sr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
+function cr(e, { inserted: t }) {
+	return e.children.length > 0 || q(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
-function cr({ item: e, path: t }, { patches: n, writer: r }) {
+function lr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function lr({ file: e, spot: t }, { path: n }) {
-	return T("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: s(e, t, [...n, "<<"]) });
+function ur({ file: e, spot: t }, { path: n }) {
+	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, t, [...n, "<<"]) });
 }
-function ur({ file: e, spot: t }, n) {
-	return T("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: c(e, t, n) });
+function dr({ file: e, spot: t }, n) {
+	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: re(e, t, n) });
 }
-function dr(e, t) {
+function fr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...dr(t, i)];
+		if (!N(t, i)) return [e, ...fr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function fr(e, t, n, r) {
-	return ar(e, t, (e) => pr(e, n, r));
+function pr(e, t, n, r) {
+	return or(e, t, (e) => mr(e, n, r));
 }
-function pr({ value: e, spot: t }, n, r) {
-	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function mr({ value: e, spot: t }, n, r) {
+	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1527,17 +1527,17 @@ function pr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : mr(a[t], r, e.language, e.value);
+		} : hr(a[t], r, e.language, e.value);
 	});
 }
-function mr(e, t, n, r) {
-	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
+function hr(e, t, n, r) {
+	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => k(e) && e.language_iso === n);
+	let o = i.findIndex((e) => D(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1556,24 +1556,24 @@ function mr(e, t, n, r) {
 		value: r
 	};
 }
-async function hr(e, t, n, r) {
-	let { manifests: i, problems: a } = await Le(e, t, n, r), o = Object.values(i).flat();
+async function gr(e, t, n, r) {
+	let { manifests: i, problems: a } = await ze(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, vt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, bt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function gr(e = []) {
+function _r(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function _r(e, t) {
+function vr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = fr(a, o, e, s);
+		let c = pr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1591,13 +1591,13 @@ function _r(e, t) {
 		problems: n
 	};
 }
-async function vr(e, t) {
+async function yr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([bt(a, "utf8"), xt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([St(a, "utf8"), Ct(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1607,62 +1607,62 @@ async function vr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const yr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var br = class {
+const br = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var xr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xr(t.name)) {
+		for (let t of e) for (let e of Sr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = xr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Sr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function xr(e) {
-	let t = e.split(yr);
+function Sr(e) {
+	let t = e.split(br);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Cr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && p(e.tags(t), r.rules) === void 0), u = $e(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && te(e.tags(t), r.rules) === void 0), u = tt(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = wr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => Ae(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new xr(p.flatMap((t) => je(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), g = new Map();
+	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Tr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
 			value: s
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...ot(u.left), ...f.map((t) => Er(e, t.live))]
+		problems: [...ct(u.left), ...f.map((t) => Dr(e, t.live))]
 	};
 }
-function Cr(e, t, n, { read: r, context: i }) {
+function wr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: st(e.entry.schema.parse(t.entry))
+		entry: lt(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1678,41 +1678,41 @@ function Cr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function wr(e, { entry: t, fixed: n }, r) {
+function Tr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && M(Tr(t)) === M(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && A(Er(t)) === A(Er(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Tr(e) {
+function Er(e) {
 	return e.map(({ after: e }) => e);
 }
-function Er(e, t) {
-	let { one: n } = xe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return T("not-expressible", r, {
+function Dr(e, t) {
+	let { one: n } = Se(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Dr(e, t) {
+function Or(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = x(e);
+	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
+		let t = o(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Or(t, l, s, o.source);
-		i.push(...u.refused.map((t) => ({
+		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = kr(t, u, c, s.source);
+		i.push(...d.refused.map((t) => ({
 			...t,
 			path: e
-		}))), u.text !== l && (a.set(e, u.text), r.push({
+		}))), d.text !== u && (a.set(e, d.text), r.push({
 			path: e,
-			before: c ? "" : l,
-			after: u.text,
-			...c && { creates: c.full }
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
 		}));
 	}
-	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
 		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
 		return n && i !== void 0 && o !== void 0 ? [{
 			kind: o,
@@ -1720,17 +1720,17 @@ function Dr(e, t) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: a.get(e.path) ?? e.text
-	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(s),
+		manifests: Object.fromEntries(c),
 		changed: r,
 		refused: i
 	};
 }
-function Or(e, t, n, r) {
+function kr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1748,7 +1748,7 @@ function Or(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = kr(e, t, r);
+		let n = Ar(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1756,8 +1756,8 @@ function Or(e, t, n, r) {
 		refused: i
 	};
 }
-function kr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Ar(r), a = e.edit(e.empty("en"), [{
+function Ar(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : jr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1765,29 +1765,29 @@ function kr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Ar(e) {
+function jr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function jr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Mr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Xe(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Nr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Mr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Nr(o, f, {
 			text: n,
-			edits: Pr(n)
-		}) : a.push(Nr(n));
+			edits: Fr(n)
+		}) : a.push(Pr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Fr).map(Ir)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Ir).map(Lr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1802,17 +1802,17 @@ function jr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Lr),
-			...Rr(c),
-			...zr(u, n)
+			...l.map(Rr),
+			...zr(c),
+			...Br(u, n)
 		]
 	};
 }
-function Mr(e, t, n) {
+function Nr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Nr({ kind: e, entry: t, language: n, after: r }) {
+function Pr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1824,14 +1824,14 @@ function Nr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Pr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Ar(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
+	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1839,11 +1839,11 @@ function Pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Fr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Ir({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Ir({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : Ar(i), o = n.language === void 0 ? { language: r } : {};
+function Lr({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : jr(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1854,24 +1854,24 @@ function Ir({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function Lr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return T("no-language-file", n, {
+function Rr(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return s("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Rr(e) {
+function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return T("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function zr(e, t) {
+function Br(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1879,7 +1879,7 @@ function zr(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return T("no-language-file", a, {
+		return s("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1887,37 +1887,37 @@ function zr(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function Br(e, t, n) {
+async function Vr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: qe(r.rules.writers ?? []),
+			writers: Ye(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = P.flatMap((n) => {
+	}, s = Ie.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Vr(n, s, a);
+		let s = n.match(r, i, o), c = Hr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: Wr(n, c, o)
+			matches: Gr(n, c, o)
 		}];
-	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Hr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
+	}), c = Le(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Kt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = L(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Dt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = kt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => kt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = jt(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await tn(_.open, n.context.history, {
-		manifests: ge({
+	})), y = await rn(_.open, n.context.history, {
+		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1928,7 +1928,7 @@ async function Br(e, t, n) {
 		..._.kept,
 		...y.kept,
 		...v
-	], S = jr(b, {
+	], S = Mr(b, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1937,21 +1937,21 @@ async function Br(e, t, n) {
 	l.push(...S.problems);
 	let w = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
-		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Ur(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = Ft(e, d, o, i.fields ?? []), f = Ht(e, s.filter(({ value: e }) => I(e)), u);
+		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Kt(e, a, c, {
+				let t = await Jt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				C.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = L(t.project, i.languages), s = {
+				let r = F(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = gr(n.files.manifests[e.plural]), u = Sr(e, {
+				}, c = _r(n.files.manifests[e.plural]), u = Cr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -1964,97 +1964,97 @@ async function Br(e, t, n) {
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : cn(x, y.unread);
+	let ee = y.unread === void 0 ? [] : un(x, y.unread);
 	return {
 		edits: C,
 		sources: S.sources,
 		taken: b,
-		kept: [...on(x), ...w],
+		kept: [...cn(x), ...w],
 		problems: [
 			...l,
-			...sn(x),
+			...ln(x),
 			...ee
 		],
 		unmatched: c
 	};
 }
-function Vr(e, t, n) {
-	let r = new Set(Hr(e, t).flatMap((e) => Re(n, e) ? [e.entry] : []));
+function Hr(e, t, n) {
+	let r = new Set(Ur(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Hr(e, { matches: t, refused: n }) {
+function Ur(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Ur(e, t, n) {
+function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return be(e, t, "not-expressible", r, {
+	return j(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Wr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && p(e.tags(t), n) === void 0);
+function Gr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Gr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = rt(n);
-	return t.writers || s.push(T("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(T("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(T("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function Kr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let c = at(n);
+	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function Kr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = P.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(gr);
+function qr({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Ie.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(_r);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [T("no-manifest", e)]
+			problems: [s("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [s("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function qr(e, t, n, r) {
+async function Jr(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
-	}, { folders: s, cancellation: c } = r;
+	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = Yr(t.manifests, a.languages), { files: u, problems: d } = await hr(l, t, s, c.stopping), { declared: f, problems: p } = _e(u.manifests, e.usable), m = p.filter($r(Qr(f, a)));
-	r.onSecrets(Ie(f.variables));
-	let h = Kr(a, u), g = [
-		...d.filter((e) => !(a.createsFiles && Zr(e, l))),
+	let l = Xr(t.manifests, a.languages), { files: u, problems: d } = await gr(l, t, o, s.stopping), { declared: f, problems: p } = ye(u.manifests, e.usable), m = p.filter($r($(f, a)));
+	r.onSecrets(Re(f.variables));
+	let h = qr(a, u), g = [
+		...d.filter((e) => !(a.createsFiles && Qr(e, l))),
 		...m,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : we(t.rules.filter, [f]),
+		...Pe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Te(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (o(g)) return { problems: g };
-	let _ = gt(t, {
+	if (c(g)) return { problems: g };
+	let _ = vt(t, {
 		apiUrl: e.apiUrl,
-		signal: c.stopping,
+		signal: s.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
 	});
 	if (!_.ok) return { problems: [...g, _.problem] };
 	try {
-		let n = await pt(_.value, t.id, {
-			kinds: Qr(f, a),
-			languages: (e) => et(e, Xr(f, e, a), a, l.texts),
+		let n = await ht(_.value, t.id, {
+			kinds: $(f, a),
+			languages: (e) => nt(e, Zr(f, e, a), a, l.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2062,12 +2062,12 @@ async function qr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ue(u.manifests), p = De({
+		let { project: i } = n.value, d = fe(u.manifests), p = Oe({
 			declared: f,
 			textFiles: d
 		}, i);
 		if (p.length > 0) return { problems: [...g, ...p] };
-		let m = Xr(f, i, a), v = await Br(m, n.value, {
+		let m = Zr(f, i, a), v = await Vr(m, n.value, {
 			project: t,
 			options: a,
 			context: r,
@@ -2076,10 +2076,10 @@ async function qr(e, t, n, r) {
 			files: u,
 			textFiles: d,
 			rows: l.texts,
-			folders: s
+			folders: o
 		}), y = [...g, ...v.problems];
-		if (o(v.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
-		let b = await Jr(v, m, n.value, {
+		if (c(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await Yr(v, m, n.value, {
 			files: u,
 			settings: e,
 			project: t,
@@ -2095,33 +2095,33 @@ async function qr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && c.stopped ? { problems: g } : { problems: [...g, ht(e, f)] };
+		if (!(e instanceof pt)) throw e;
+		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, _t(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function Jr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
+async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Or(r.manifests, e.sources), l = vr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = _e(l.manifests, i.usable), f = d.problems.filter($r(Qr(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ye(l.manifests, i.usable), f = d.problems.filter($r($(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ei) };
-	let p = await vr(u, r.full), m = await tt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await yr(u, r.full), m = await rt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await st(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Tt(Xr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...on(c.refused.map(an))],
+				comparison: Dt(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...cn(c.refused.map(sn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function Yr(e, t) {
+function Xr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2132,15 +2132,15 @@ function Yr(e, t) {
 		}))
 	};
 }
-function Xr(e, t, { languages: n }) {
-	let r = L(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ue(e, t.baseLanguage, i);
+function Zr(e, t, { languages: n }) {
+	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Ge(e, t.baseLanguage, i);
 }
-function Zr({ code: t, place: n }, { texts: r }) {
-	return r.some((t) => t.place === n && t.languages && e(t.files)) && (t === "no-language-file" || t === "no-manifest");
+function Qr({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && b(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function Qr({ entries: e }, { fields: t = [] }) {
-	return P.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function $({ entries: e }, { fields: t = [] }) {
+	return Ie.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function $r(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2154,95 +2154,95 @@ function ei(e) {
 }
 // src/run/pull/pull.ts
 async function ti(e, t, n, r) {
-	if (o(t)) return { problems: t };
+	if (c(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await it(t.manifests, t)) continue;
+		if (!t.manifests || await ot(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, ii] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ce(e, []))] };
-		let s = await ct(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
+		let s = await ut(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let s = a.flatMap((e) => e.manifests ? Gr(e, n, r) : []);
-	if (o(s)) return { problems: [...i, ...ri(s)] };
-	let c = [], l = [];
+	let o = a.flatMap((e) => e.manifests ? Kr(e, n, r) : []);
+	if (c(o)) return { problems: [...i, ...ri(o)] };
+	let s = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await qr(e, t, n, r);
-		i.push(...a.problems), a.later && c.push(a.later), l.push(a.filtered);
+		let a = await Jr(e, t, n, r);
+		i.push(...a.problems), a.later && s.push(a.later), l.push(a.filtered);
 	}
 	return i.push(...ni(a, l)), {
 		problems: i,
-		later: c
+		later: s
 	};
 }
 function ni([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ce(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
 }
 function ri(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const ii = T("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ii = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function ai(e, t) {
-	let { settings: n, problems: r } = await oe("plan", e, t.sources);
+	let { settings: n, problems: r } = await ce("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ve(), a = me(i, n.timeLimit);
+	let i = new Ue(), a = ge(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), s = oi(e, t, i), c = await ti(n, [...t.problems, ...r], s, a), { first: l, later: u } = c;
-		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
+		let a = t.context(n, i, e), o = oi(e, t, i), s = await ti(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
+		for (let e of l ? it(l, o.dryRun) : []) t.print(e);
 		let d = {
-			isDryRun: s.dryRun,
+			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
 		for (let e of ci(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, li(i)] : c.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? se(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, li(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? le(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
 		}) ?? [], _ = [...h, ...g];
 		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || o(_)) return 1;
+		if (p || c(_)) return 1;
 		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && v ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function oi(e, { ask: t }, o) {
+function oi(e, { ask: o }, s) {
 	return {
-		split: E(te, e) ?? te.default,
-		fields: E(i, e),
-		languages: E(m, e),
+		split: y(t, e) ?? t.default,
+		fields: y(d, e),
+		languages: y(ne, e),
 		repeated: [
-			ee,
-			d,
+			u,
+			p,
+			a,
 			h,
-			l,
-			n
-		].flatMap((t) => (e[ne(t)] ?? []).flatMap((e) => [`--${ne(t)}`, e])),
-		dryRun: E(r, e) ?? r.default,
-		isNew: E(a, e) ?? a.default,
-		into: E(y, e),
-		createsFiles: E(v, e) ?? v.default,
-		gone: E(ae, e) ?? ae.default,
-		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
-		confirmsGone: t && ((e) => t(si(e), o))
+			w
+		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
+		dryRun: y(oe, e) ?? oe.default,
+		isNew: y(r, e) ?? r.default,
+		into: y(i, e),
+		createsFiles: y(n, e) ?? n.default,
+		gone: y(g, e) ?? g.default,
+		confirms: o && ((e) => o(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
+		confirmsGone: o && ((e) => o(si(e), s))
 	};
 }
 function si(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ci(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? wt(o) : [], ...St(e, {
+		return [...t && s ? Et(o) : [], ...wt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2252,6 +2252,6 @@ function ci(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	});
 }
 function li({ reason: e }) {
-	return T("run-stopped", `${e} Nothing was written.`);
+	return s("run-stopped", `${e} Nothing was written.`);
 }
 export { ai as runPull };

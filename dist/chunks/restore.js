@@ -1,6 +1,6 @@
 import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as ee, x as E } from "./engine.js";
 import { _ as D, f as O, h as k, i as te, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
-import { Dn as oe, G as j, Kt as M, Tn as N, gt as P, q as F, y as I } from "./start.js";
+import { En as oe, J as j, K as M, On as N, _t as P, b as F, qt as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
@@ -8,7 +8,7 @@ import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
 const ce = ae([D(), O()]), le = A({
 	...Object.fromEntries(x.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: re([...oe, "update"]),
+	action: re([...N, "update"]),
 	values: k(D(), ne()).default({})
 }), ue = A({
 	format_version: ie(1),
@@ -21,8 +21,8 @@ const ce = ae([D(), O()]), le = A({
 function de(t, n) {
 	let r = ee(t, n), { members: i, problems: a } = g(r, ["backup", ...x.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = M(r.file, s?.spot ?? r.spot);
-		return { problems: j(o) ? o : [...o, F("bad-backup", e, { place: t })] };
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(r.file, s?.spot ?? r.spot);
+		return { problems: M(o) ? o : [...o, j("bad-backup", e, { place: t })] };
 	}
 	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: t, plural: n, idMember: a, entry: s }) => {
 		let c = i.get(n);
@@ -38,10 +38,10 @@ function de(t, n) {
 					spot: n
 				},
 				wrote: i
-			}] : (o.push(F("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: M(r.file, n) })), []);
+			}] : (o.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, n) })), []);
 		});
 	}, d = Object.fromEntries(x.map((e) => [e.plural, u(e)]));
-	if (j(o)) return { problems: o };
+	if (M(o)) return { problems: o };
 	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
 	return {
 		backup: {
@@ -72,7 +72,7 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [F("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [j("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let r = q(t.working, e), i = await l(r, "The backup", t);
 	return i.ok ? {
@@ -189,7 +189,7 @@ function be(e, t) {
 	return n(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && n(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = M(n.file, n.spot), o = f({ label: () => t }, n, r, i, { path: [] });
+	let a = I(n.file, n.spot), o = f({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -209,7 +209,7 @@ function Se({ entries: e }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: N,
+		rules: oe,
 		variables: i,
 		evidence: t
 	}, c = x.map((t) => ({
@@ -287,7 +287,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return F("not-restored", e, {
+	return j("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || j(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [F("bad-backup", i)];
+	return [j("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -437,7 +437,7 @@ async function Me(e, { cancellation: t }) {
 	} catch (e) {
 		if (e instanceof L) {
 			let e = `The service did not list all ${i(x.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [F("incomplete-live", e, { reach: "project" })] };
+			return { problems: [j("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
@@ -448,12 +448,12 @@ async function Ne(e, t, n, i, { folders: a }) {
 	let o = {
 		projects: [n],
 		usable: i.usable
-	}, { reads: s, problems: c } = await r(o, a), l = j(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await r(o, a), l = M(c) ? void 0 : s[0]?.declared;
 	return Te(e, t, l && E(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(I(P, e), t.sources.folders);
+	let n = await pe(F(P, e), t.sources.folders);
 	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

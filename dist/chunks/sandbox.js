@@ -1,4 +1,4 @@
-import { T as e, c as t, o as n, u as r, w as i } from "./start.js";
+import { E as e, T as t, c as n, o as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
 import { yt as ne } from "./engine.js";
@@ -822,14 +822,14 @@ function Ht(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
-function Ut(e, t, n) {
-	let { project: r, now: a } = n;
-	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
-	let o = e.is_plural, s = () => Object.assign(e, t, {
+function Ut(e, n, r) {
+	let { project: i, now: a } = r;
+	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
+	let o = e.is_plural, s = () => Object.assign(e, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && Wt(e, Be(n));
+	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Wt(e, Be(r));
 }
 function Wt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -1523,7 +1523,7 @@ var qn = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : n(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : r(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1672,7 +1672,7 @@ function dr({ keys: e = [], languages: t }, n) {
 }
 function fr(e) {
 	try {
-		return ar(s(t(e, "utf8")));
+		return ar(s(n(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1691,7 +1691,7 @@ var pr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			let e = i(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
 			await le(`${this.#e}.tmp`, mr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;

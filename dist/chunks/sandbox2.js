@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { $r as n, Ht as r, Qr as i, Xr as a, Zr as o, ei as s, et as c, ht as l, mr as u, ni as d, nt as f, ot as p, rt as m, ti as h, tt as g } from "./engine.js";
-import { At as _, G as v, Lt as y, N as b, P as x, V as S, _n as ee, ct as te, dt as ne, ft as re, gn as ie, lt as ae, mr as C, mt as w, pt as T, q as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
+import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -9,14 +9,14 @@ function V(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => E("unusable-answer", e, {
+	return [...r, ...a].map((e) => y("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
+function U(e, t) {
 	let n = I(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), o = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -53,12 +53,12 @@ function oe(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: U(c.translations, t)
+			translations: oe(c.translations, t)
 		},
 		lacks: [...L(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function U(e, t) {
+function oe(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
@@ -100,7 +100,7 @@ var K = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => U(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => E("api-error", e, {
+const X = (e) => y("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = E("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = y("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function pe({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = f(e, "copy-of"), l = await g(j(y, a), n), u = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: d, problems: p } = c(void 0, {
+	let { raw: a, environment: o } = t, s = f(e, "copy-of"), l = await g(C(x, a), n), u = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: d, problems: p } = c(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,26 +247,26 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: u,
 		isNeeded: !0
 	});
-	r(d === void 0 ? [] : [S(d)]);
+	r(d === void 0 ? [] : [v(d)]);
 	let h = [...s.problems, ...l.problems.length > 0 ? l.problems : p];
-	if (s.id === void 0 || v(h)) return { problems: h };
-	let b = z({
+	if (s.id === void 0 || ee(h)) return { problems: h };
+	let _ = z({
 		token: d,
-		rate: m(ee, t),
-		concurrency: m(ie, t)
+		rate: m(A, t),
+		concurrency: m(S, t)
 	}, {
-		apiUrl: m(_, t),
+		apiUrl: m(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await q(b.value, Q(s.id));
+		let e = await q(_.value, Q(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof N)) throw e;
-		return { problems: [E("api-error", e.message)] };
+		return { problems: [y("api-error", e.message)] };
 	}
 }
 function Q(e) {
@@ -274,12 +274,12 @@ function Q(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = m(O, e);
+	let s = m(te, e);
 	if (s === void 0) {
-		let t = [_, y].filter((t) => j(t, e.raw) !== void 0);
+		let t = [w, x].filter((t) => C(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
+	if (t !== void 0 && O(t)) return a([_e(t)]), "failed";
 	let c = p(r), l = await me(s, {
 		sources: e,
 		working: n,
@@ -294,12 +294,12 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${C(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return E("bad-setting", t);
+	let t = `${ie(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return y("bad-setting", t);
 }
 function _e(e) {
 	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return E("bad-setting", t);
+	return y("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -334,7 +334,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === l(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${x(t)}: ${b(o.join(", "))}`,
+		`copied project ${_(t)}: ${b(o.join(", "))}`,
 		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = A(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = j(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [m(te, l), m(T, l)], f = m(w, l), p = f === void 0 ? void 0 : B(o, f), h = await he(l, p, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [m(T, l), m(E, l)], f = m(ae, l), p = f === void 0 ? void 0 : B(o, f), h = await he(l, p, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: m(re, l),
+			port: m(D, l),
 			state: h?.state,
 			stateFile: p,
-			limits: !m(ne, l),
-			latency: m(ae, l),
-			log: m(k, l),
+			limits: !m(re, l),
+			latency: m(k, l),
+			log: m(ne, l),
 			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);

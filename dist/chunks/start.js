@@ -7069,13 +7069,13 @@ const Jl = {
 		"underline"
 	]
 };
-function Yl({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Cc(), a = r(t) ? ql(t, (e) => Vc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
+function Yl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cc(), o = i(t) ? ql(t, (e) => Vc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Vc(o(t))}\n`),
-		error: (e) => t.write(`${Vc(o(e))}\n`),
-		prompt: (e) => n.write(`${Vc(o(e))}\n`),
-		status: a,
+		out: (t) => e.write(`${Vc(s(t))}\n`),
+		error: (e) => t.write(`${Vc(s(e))}\n`),
+		prompt: (e) => n.write(`${Vc(s(e))}\n`),
+		status: o,
 		paint: r(e) ? Xl : Zl,
 		paintError: r(t) ? Xl : Zl,
 		get width() {
@@ -7084,8 +7084,8 @@ function Yl({ stdout: e, stderr: t, prompt: n = t }, r) {
 		get errorWidth() {
 			return Ql(t);
 		},
-		clean: (e) => i.clean(e),
-		hide: (e) => i.hide(e)
+		clean: (e) => a.clean(e),
+		hide: (e) => a.hide(e)
 	};
 }
 const Xl = (e, t) => Kc(Jl[e], t, { validateStream: !1 }), Zl = (e, t) => t;
@@ -7093,37 +7093,40 @@ function Ql({ isTTY: e, columns: t }) {
 	return Tl(e === !0 ? t : void 0);
 }
 function $l(e, t, n) {
-	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
+	return eu(e, t) && !n && !t.NO_COLOR;
+}
+function eu({ isTTY: e }, { TERM: t }) {
+	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const eu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), nu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ru = (...e) => process.getBuiltinModule("node:fs").openSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), au = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ou = (...e) => process.getBuiltinModule("node:fs").statSync(...e), su = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const tu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ru = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), au = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ou = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), su = (...e) => process.getBuiltinModule("node:fs").statSync(...e), cu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function cu(...e) {
+function lu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function lu({ stdin: e, stdout: t, stderr: n }) {
+function uu({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : uu() ?? n,
+		output: n.isTTY ? n : r ? t : du() ?? n,
 		seesOut: r
 	};
 }
-function uu() {
+function du() {
 	try {
-		let e = ru("/dev/tty", "w");
+		let e = iu("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return cu(t), t.unref(), t;
+			return lu(t), t.unref(), t;
 		} catch {
-			eu(e);
+			tu(e);
 		}
 	} catch {}
 }
-async function du(e, { input: t, output: n }, r) {
-	let i = su({
+async function fu(e, { input: t, output: n }, r) {
+	let i = cu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7139,7 +7142,7 @@ async function du(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const fu = [
+const pu = [
 	b,
 	_,
 	h,
@@ -7149,14 +7152,14 @@ const fu = [
 	x
 ];
 // src/settings/inputs.ts
-function pu(e, t) {
+function mu(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tc.flatMap((t) => {
-		let n = mu(t, e(w(t)));
+		let n = hu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...hu(r.name, i)
+		...gu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -7165,11 +7168,11 @@ function pu(e, t) {
 		problems: [dc("bad-setting", `There is no command "${n}".${Jc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function mu({ option: e }, t) {
+function hu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function hu(e, t) {
+function gu(e, t) {
 	let n = tc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -7181,4 +7184,4 @@ function hu(e, t) {
 		problems: [a]
 	};
 }
-export { $s as $, me as $n, sn as $t, Hc as A, $e as An, $o as At, xc as B, je as Bn, Ho as Bt, qc as C, st as Cn, ls as Ct, Fc as D, Xe as Dn, cs as Dt, jc as E, Qe as En, us as Et, Ac as F, Ne as Fn, Qo as Ft, fc as G, Ge as Gn, oi as Gt, cc as H, Me as Hn, ui as Ht, Nc as I, Re as In, qo as It, ic as J, we as Jn, _n as Jt, uc as K, He as Kn, ai as Kt, Pc as L, ze as Ln, Ko as Lt, Mc as M, Pe as Mn, Zo as Mt, Dc as N, Le as Nn, Xo as Nt, Vc as O, tt as On, ss as Ot, Lc as P, We as Pn, Jo as Pt, ec as Q, ge as Qn, Qt, Tc as R, Ue as Rn, Wo as Rt, Xc as S, lt as Sn, h as Sr, fs as St, Gc as T, X as Tn, ds as Tt, oc as U, Ie as Un, si as Ut, bc as V, Ve as Vn, So as Vt, sc as W, Be as Wn, li as Wt, ac as X, Ce as Xn, gn as Xt, rc as Y, xe as Yn, vn as Yt, Zs as Z, be as Zn, tn as Zt, wl as _, ht as _n, b as _r, ys as _t, cu as a, Yt as an, U as ar, Is as at, Qc as b, rt as bn, _ as br, gs as bt, iu as c, Dt as cn, q as cr, Ns as ct, Yl as d, Ct as dn, T as dr, As as dt, $t as en, fe as er, Xs as et, $l as f, Tt as fn, D as fr, Ds as ft, kl as g, gt as gn, x as gr, bs as gt, Al as h, _t as hn, S as hr, vs as ht, lu as i, en as in, G as ir, Hs as it, kc as j, Fe as jn, Yo as jt, zc as k, et as kn, os as kt, au as l, Ot as ln, re as lr, js as lt, Dl as m, Et as mn, w as mr, Os as mt, fu as n, rn as nn, J as nr, Js as nt, tu as o, At as on, K as or, Rs as ot, Ol as p, wt as pn, E as pr, Ps as pt, dc as q, Te as qn, ci as qt, du as r, nn as rn, W as rr, Gs as rt, nu as s, jt as sn, H as sr, ks as st, pu as t, hn as tn, ce as tr, Ys as tt, ou as u, St as un, k as ur, Ms as ut, cl as v, mt as vn, y as vr, xs as vt, Uc as w, ot as wn, ps as wt, Jc as x, ct as xn, g as xr, hs as xt, sl as y, vt as yn, v as yr, _s as yt, Cc as z, Ae as zn, Go as zt };
+export { ec as $, ge as $n, Qt as $t, zc as A, et as An, os as At, Cc as B, Ae as Bn, Go as Bt, Xc as C, lt as Cn, h as Cr, fs as Ct, jc as D, Qe as Dn, us as Dt, Gc as E, X as En, ds as Et, Lc as F, We as Fn, Jo as Ft, sc as G, Be as Gn, li as Gt, bc as H, Ve as Hn, So as Ht, Ac as I, Ne as In, Qo as It, dc as J, Te as Jn, ci as Jt, fc as K, Ge as Kn, oi as Kt, Nc as L, Re as Ln, qo as Lt, kc as M, Fe as Mn, Yo as Mt, Mc as N, Pe as Nn, Zo as Nt, Fc as O, Xe as On, cs as Ot, Dc as P, Le as Pn, Xo as Pt, Zs as Q, be as Qn, tn as Qt, Pc as R, ze as Rn, Ko as Rt, Jc as S, ct as Sn, g as Sr, hs as St, Uc as T, ot as Tn, ps as Tt, cc as U, Me as Un, ui as Ut, xc as V, je as Vn, Ho as Vt, oc as W, Ie as Wn, si as Wt, rc as X, xe as Xn, vn as Xt, ic as Y, we as Yn, _n as Yt, ac as Z, Ce as Zn, gn as Zt, kl as _, gt as _n, x as _r, bs as _t, lu as a, en as an, G as ar, Hs as at, sl as b, vt as bn, v as br, _s as bt, au as c, jt as cn, H as cr, ks as ct, eu as d, St as dn, k as dr, Ms as dt, sn as en, me as er, $s as et, Yl as f, Ct as fn, T as fr, As as ft, Al as g, _t as gn, S as gr, vs as gt, Dl as h, Et as hn, w as hr, Os as ht, uu as i, nn as in, W as ir, Gs as it, Hc as j, $e as jn, $o as jt, Vc as k, tt as kn, ss as kt, ou as l, Dt as ln, q as lr, Ns as lt, Ol as m, wt as mn, E as mr, Ps as mt, pu as n, hn as nn, ce as nr, Ys as nt, nu as o, Yt as on, U as or, Is as ot, $l as p, Tt as pn, D as pr, Ds as pt, uc as q, He as qn, ai as qt, fu as r, rn, J as rr, Js as rt, ru as s, At as sn, K as sr, Rs as st, mu as t, $t as tn, fe as tr, Xs as tt, su as u, Ot as un, re as ur, js as ut, wl as v, ht as vn, b as vr, ys as vt, qc as w, st as wn, ls as wt, Qc as x, rt as xn, _ as xr, gs as xt, cl as y, mt as yn, y as yr, xs as yt, Tc as z, Ue as zn, Wo as zt };

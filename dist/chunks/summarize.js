@@ -1,4 +1,4 @@
-import { Fn as e, H as t, Hn as n, Mn as r, U as i, Vn as a, W as o, it as s, or as c, q as l, rt as u, v as d, y as ee } from "./start.js";
+import { G as e, Hn as t, In as n, J as r, Nn as i, U as a, Un as o, W as s, at as c, b as l, it as u, sr as d, y as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
 import { Ft as ie, It as ae, Lt as oe, Mn as se, Mt as ce, Nt as le, Pt as ue, Z as de, it as fe, or as S, rr as pe, rt as C, t as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
@@ -195,11 +195,11 @@ const xe = v({
 	"apply",
 	"drift"
 ], je = v({
-	severity: _(o),
-	code: _(t),
+	severity: _(e),
+	code: _(a),
 	message: f(),
 	place: D.exactOptional(),
-	reach: _(i),
+	reach: _(s),
 	about: f().exactOptional(),
 	quotes: E.exactOptional()
 }), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
@@ -336,54 +336,54 @@ function ze(e) {
 // src/files/readReports.ts
 const X = 536870912, Be = new AbortController().signal;
 async function Ve(e, t) {
-	let n = await He(e, t), r = [...n.problems];
+	let n = await He(e, t), i = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, l("bad-report", e)]
+			problems: [...i, r("bad-report", e)]
 		};
 	}
-	let i = [], a = 0;
+	let a = [], o = 0;
 	for (let e of n.paths) {
-		let n = ue(e, t), o = (e) => r.push(l("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ue(e, t), s = (e) => i.push(r("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ge(e)).size, a > X) o(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(e)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
 				let r = Le(ie(await oe(e, We(e, t))));
-				r.is === "report" ? i.push({
+				r.is === "report" ? a.push({
 					file: n,
 					report: r.report
-				}) : o(r.issue);
+				}) : s(r.issue);
 			}
 		} catch (e) {
-			o(ae(e));
+			s(ae(e));
 		}
 	}
 	return {
 		paths: n.paths,
-		files: i,
-		problems: r
+		files: a,
+		problems: i
 	};
 }
 async function He(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [l("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [r("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await Ue(i, t);
+	let n = new Set(), i = [];
+	for (let a of e) {
+		let e = await Ue(a, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(l("no-report", e));
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(r("no-report", e));
 		}
 	}
 	return {
 		paths: [...n],
-		problems: r
+		problems: i
 	};
 }
 async function Ue(e, t) {
@@ -461,7 +461,7 @@ function Xe(e) {
 	let t = Je(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [l("bad-report", n)];
+	return [r("bad-report", n)];
 }
 function Ze(e) {
 	let t = new Map(), n = (e, n) => {
@@ -473,13 +473,13 @@ function Ze(e) {
 		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of Qe(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return l("bad-report", n, { reach: "project" });
+		return r("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(i.map(([e]) => e)),
+		problems: a
 	};
 }
 function Qe(e) {
@@ -490,11 +490,11 @@ function $e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return l("no-report", t, { reach: "project" });
+		return r("no-report", t, { reach: "project" });
 	});
 }
 function et(e) {
-	return e.stopped ? [l("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [r("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function tt(e) {
 	let t = new Map();
@@ -536,21 +536,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(t, { folders: i, environment: o }) {
-	let l = {
-		raw: t,
-		environment: o,
+function at(e, { folders: r, environment: a }) {
+	let s = {
+		raw: e,
+		environment: a,
 		parts: []
-	}, f = (e) => {
-		let n = ee(e, t);
-		return n === void 0 ? void 0 : w(i.working, n);
+	}, f = (t) => {
+		let n = l(t, e);
+		return n === void 0 ? void 0 : w(r.working, n);
 	};
 	return {
-		reports: C(s, l) ?? [],
-		expected: C(u, l),
-		problems: d(t),
-		settingsFor: (o, s) => ({
-			command: o,
+		reports: C(c, s) ?? [],
+		expected: C(u, s),
+		problems: ee(e),
+		settingsFor: (a, c) => ({
+			command: a,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -560,25 +560,25 @@ function at(t, { folders: i, environment: o }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(r, l),
+			format: C(i, s),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(c, l),
+			failOnDrift: C(d, s),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(a, l),
+			quiet: C(t, s),
 			out: void 0,
-			report: f(n),
-			html: f(e),
-			configFile: fe(t, i),
+			report: f(o),
+			html: f(n),
+			configFile: fe(e, r),
 			plan: void 0,
-			reports: s,
+			reports: c,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

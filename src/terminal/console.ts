@@ -51,15 +51,17 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   "new-word": ["green", "bold", "underline"],
 };
 
-/** `coloured` decides for each stream, because one can be a terminal and the other a file. */
+/**
+ * `coloured` and `erases` decide for each stream, because one can be a terminal and the other a file. A status line is shown
+ * if a line on standard error can be erased.
+ */
 export function openConsole(
   { stdout, stderr, prompt = stderr }: Streams,
   coloured: (stream: Stream) => boolean,
+  erases = coloured,
 ): Console {
   const redaction = new Redaction();
-  const status = coloured(stderr)
-    ? openStatusLine(stderr, (text) => forLog(redaction.clean(text)))
-    : undefined;
+  const status = erases(stderr) ? openStatusLine(stderr, (text) => forLog(redaction.clean(text))) : undefined;
   const line = (text: string) => {
     status?.erase();
     return redaction.clean(text);
@@ -90,11 +92,18 @@ function widthOfStream({ isTTY, columns }: Stream): number | undefined {
   return lineWidth(isTTY === true ? columns : undefined);
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A terminal gets colours, unless the user turned them off. */
 export function wantsColours(
   stream: { isTTY?: boolean },
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   noColor: boolean,
 ): boolean {
-  return stream.isTTY === true && !noColor && !environment.NO_COLOR && environment.TERM !== "dumb";
+  return canErase(stream, environment) && !noColor && !environment.NO_COLOR;
+}
+
+/** Whether a line can be erased again. */
+export function canErase({ isTTY }: { isTTY?: boolean }, { TERM }: Environment): boolean {
+  return isTTY === true && TERM !== "dumb";
 }

@@ -111,14 +111,22 @@ describe.for([40, 80, 200])("a terminal of %i columns", (columns) => {
 
 test.for([
   ["with --quiet", ["--quiet"], {}],
-  ["with NO_COLOR", [], { NO_COLOR: "1" }],
-  ["with --no-color", ["--no-color"], {}],
   ["if the terminal cannot erase", [], { TERM: "dumb" }],
 ] as const)("there is no status line %s", async ([, options, env]) => {
   const { code, written, screen } = await apply(80, options, env);
   expect(code, screen).toBe(0);
   expect(textOf(written)).not.toContain("\u001b[2K");
   expect(screen).not.toMatch(/Reading the project|Applying/);
+});
+
+test.for([
+  ["NO_COLOR", [], { NO_COLOR: "1" }],
+  ["--no-color", ["--no-color"], {}],
+] as const)("with %s, the status line is shown without colours", async ([, options, env]) => {
+  const { code, written, screen } = await apply(80, options, env);
+  expect(code, screen).toBe(0);
+  expect(statusLines(written).length).toBeGreaterThan(0);
+  expect(textOf(written)).not.toContain("\u001b[2m");
 });
 
 test("a question is not disturbed", async () => {

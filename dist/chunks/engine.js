@@ -162,62 +162,67 @@ const Rn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural
 function zn(e) {
 	return e.includes("{") && e.length <= 2e4 && Rn.test(e);
 }
+const Bn = /(?<!')'(?=\{)/;
+function Vn(e) {
+	return Bn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
 // src/checks/named.ts
-const Bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Vn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Bn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Hn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Un = "\\d{1,3}", Wn = `${Hn}|${Un}`, Gn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Bn})\\}`,
-	`%\\((?<round>${Bn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Bn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Hn = {
+	`%\\{(?<percent>${Wn})\\}`,
+	`%\\((?<round>${Wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Hn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Kn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Un(e) {
+function qn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Vn)) for (let e of Object.keys(Hn)) {
-		let r = n[e]?.trim();
-		r && t.set(Hn[e](r), {
+	for (let { groups: n = {} } of e.matchAll(Gn)) for (let e of Object.keys(Kn)) {
+		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
+		r && t.set(Kn[e](r), {
 			style: e,
-			shown: Hn[e](r)
+			shown: Kn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Wn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kn = [
+const Jn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Yn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], qn = {
+], Zn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Jn(e, t) {
-	if (!e.includes("%")) return qn;
+function Qn(e, t) {
+	if (!e.includes("%")) return Zn;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Wn)) {
+	for (let s of e.matchAll(Jn)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = Xn(e, s.index, c, "sure");
-			if (o ||= !i, !i && !Xn(e, s.index, c, t)) {
+			let i = tr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !tr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -225,7 +230,7 @@ function Jn(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: Zn(f),
+				type: nr(f),
 				written: c
 			});
 		}
@@ -238,21 +243,22 @@ function Jn(e, t) {
 		isDoubtful: o
 	};
 }
-function Yn({ args: e, escapes: t }) {
+function $n({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Xn(e, t, n, r) {
+const er = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function tr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Gn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Yn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !er.test(i);
 }
-function Zn(e) {
-	return Kn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function nr(e) {
+	return Xn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Qn(e, t) {
+function rr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -264,72 +270,72 @@ function Qn(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: qn
+			printf: Zn
 		};
 	}
 	if (n && zn(e)) return;
-	let r = Jn(e, "likely"), i = Yn(r) ? nr(e, r, "all") : r;
+	let r = Qn(e, "likely"), i = $n(r) ? sr(e, r, "all") : r;
 	return {
 		text: e,
-		named: Un(e),
+		named: qn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function $n(e, t, n = new Set()) {
-	if (er(e, t)) return;
-	let r = tr(e, t), i = rr(e, t), a = ir(e.printf, r, n), o = {
+function ir(e, t, n = new Set()) {
+	if (ar(e, t)) return;
+	let r = or(e, t), i = cr(e, t), a = lr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: sr(e.printf, r)
+		percent: fr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function er({ named: e, printf: t }, n) {
+function ar({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function tr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === qn) return r;
-	if (Yn(t)) return nr(n, r, "all");
-	let i = nr(n, r, "sure");
+function or({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Zn) return r;
+	if ($n(t)) return sr(n, r, "all");
+	let i = sr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function nr(e, t, n) {
-	return t.isDoubtful ? Jn(e, n) : t;
+function sr(e, t, n) {
+	return t.isDoubtful ? Qn(e, n) : t;
 }
-function rr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Yn(n), o = ({ style: e }) => a || i.has(e);
+function cr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !$n(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function ir({ args: e }, { args: t, byOrder: n }, r) {
+function lr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(ar),
-		has: i.map(ar),
+		lacks: a.map(ur),
+		has: i.map(ur),
 		isReordered: !1
 	};
-	let o = or([...e.values()], [...t.values()]), s = or([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = dr([...e.values()], [...t.values()]), s = dr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function ar([, { written: e }]) {
+function ur([, { written: e }]) {
 	return e;
 }
-function or(e, t) {
+function dr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -337,10 +343,10 @@ function or(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function sr(e, t) {
-	return Yn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function fr(e, t) {
+	return $n(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function cr(e) {
+function pr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -357,69 +363,69 @@ function cr(e) {
 		}
 	};
 }
-function lr({ named: e, choosing: t, printf: { args: n } }) {
+function mr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function ur(e, t, n) {
+function hr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: dr(e, n)
+		forms: gr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => er(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? fr(e) : []), s = wn(o, t, ({ together: e }) => lr(e));
+	if (!a || i.every((e) => ar(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? _r(e) : []), s = wn(o, t, ({ together: e }) => mr(e));
 	if (!s) return [];
-	let c = mr(s);
+	let c = yr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [hr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ir(e.placeholders, t.placeholders)) ? void 0 : ir(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [br(e, t, s, n)] : [];
 	}));
 }
-function dr(e, t) {
+function gr(e, t) {
 	return Sn(e.text).flatMap((e) => {
-		let n = Qn(e.text, t);
+		let n = rr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function fr(e) {
+function _r(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: cr(t.map(({ placeholders: e }) => e))
+		together: pr(t.map(({ placeholders: e }) => e))
 	};
 }
-const pr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function mr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => pr.test(e));
+const vr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function yr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ir(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function hr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${gr(a)}, but ${l} has ${gr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${gr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${gr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function br(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && zn(t.text) ? Vn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${xr(a)}, but ${l} has ${xr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${xr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${xr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
-		message: u,
-		quotes: [...i, ...a].map(_r)
+		message: d + u,
+		quotes: [...i, ...a].map(Sr)
 	};
 }
-function gr(e) {
-	let t = e.slice(0, 5).map(_r), n = e.length - t.length;
+function xr(e) {
+	let t = e.slice(0, 5).map(Sr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function _r(e) {
+function Sr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const vr = [
+const Cr = [
 	"zero",
 	"one",
 	"two",
@@ -427,19 +433,19 @@ const vr = [
 	"many",
 	"other"
 ];
-function yr() {
+function wr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? br(t);
+		let n = e.get(t) ?? Tr(t);
 		return e.set(t, n), n;
 	};
 }
-function br(e) {
-	let t = xr(e), n = new Set(["other"]);
+function Tr(e) {
+	let t = Er(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return vr.filter((e) => n.has(e));
+	return Cr.filter((e) => n.has(e));
 }
-function xr(e) {
+function Er(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -447,7 +453,7 @@ function xr(e) {
 		return;
 	}
 }
-function Sr({ language: e, text: t }, n, r) {
+function Dr({ language: e, text: t }, n, r) {
 	if (typeof t == "string" || Sn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
@@ -460,8 +466,8 @@ function Sr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Cr = [];
-function wr(e, t) {
+const Or = [];
+function kr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -473,25 +479,25 @@ function wr(e, t) {
 		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= An(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Cr : Tr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Or : Ar(e, t);
 }
-function Tr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ar(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
 	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Sn(e).some((e) => zn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Er(e, n)];
+	let d = u ? i : void 0, f = [...c, ...jr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Dr(e, d)) : [],
-		...l("placeholders") ? ur(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Sr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Or(e, o)) : [],
+		...l("icu") && d ? c.flatMap((e) => Mr(e, d)) : [],
+		...l("placeholders") ? hr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Dr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Nr(e, o)) : [],
 		...l("blanks") ? Mn(f, n) : [],
-		...l("base") ? kr(e, n) : []
+		...l("base") ? Pr(e, n) : []
 	];
 }
-function Er({ texts: e, live: t }, n) {
+function jr({ texts: e, live: t }, n) {
 	if (n === void 0 || Sn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -500,26 +506,26 @@ function Er({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Dr(e, t) {
+function Mr(e, t) {
 	return Sn(e.text).flatMap((n) => {
 		if (!zn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [Ar("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Vn(n.text)}`;
+		return [Fr("icu", e, n.form, s)];
 	});
 }
-function Or(e, t) {
+function Nr(e, t) {
 	return Sn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `${Cn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ar("length", e, n.form, i)];
+		return [Fr("length", e, n.form, i)];
 	});
 }
-function kr({ texts: e, live: t, isNew: n }, r) {
+function Pr({ texts: e, live: t, isNew: n }, r) {
 	if (r === void 0 || Sn(e[r] ?? "").length > 0) return [];
 	let i = Object.entries(e).flatMap(([e, t]) => Sn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
 	return i.length === 0 || a === void 0 || Sn(a).length > 0 ? [] : [{
@@ -528,7 +534,7 @@ function kr({ texts: e, live: t, isNew: n }, r) {
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ar(e, { language: t }, n, r) {
+function Fr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -537,63 +543,63 @@ function Ar(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const jr = It(A(), A()), Mr = Gt([A(), jr]);
-function Nr(e, t) {
+const Ir = It(A(), A()), Lr = Gt([A(), Ir]);
+function Rr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = jr.safeParse(JSON.parse(e));
-		return t.success ? Fr(t.data) : e;
+		let t = Ir.safeParse(JSON.parse(e));
+		return t.success ? Br(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Pr(e, t) {
+function zr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Fr(e) {
+function Br(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ir(e, t) {
+function Vr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Lr(e) && Lr(t)) return !0;
+	if (Hr(e) && Hr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Lr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Fr(e)).length === 0;
+function Hr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Br(e)).length === 0;
 }
 // src/model/answered.ts
-function Rr(e) {
-	return zr(e) ? e : void 0;
+function Ur(e) {
+	return Wr(e) ? e : void 0;
 }
-function zr(e) {
+function Wr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Br(e) {
+function Gr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Vr(e) {
+function Kr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Hr(e) {
+function qr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Ur(e) {
-	return Hr(typeof e == "number" ? Math.floor(e) : e);
+function Jr(e) {
+	return qr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Wr(e) {
+function Yr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Gr(e) {
+function Xr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Kr(e, t) {
+function Zr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -604,7 +610,7 @@ function Kr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function qr(e, t, n) {
+function Qr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -615,45 +621,45 @@ function qr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Jr(e) {
+function $r(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Ft(t);
 }
 // src/model/json.ts
 function N(e) {
-	return JSON.stringify(Zr(e));
-}
-function Yr(e, t) {
-	return Xr(e, t) || N(e) === N(t);
-}
-function Xr(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Qr(e) || Qr(t)) return Qr(e) && Qr(t) && e.length === t.length && e.every((e, n) => Xr(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Xr(e[n], t[n]));
-}
-function Zr(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Qr(e)) return e.map(Zr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Zr(t)]));
-}
-function Qr(e) {
-	return Array.isArray(e);
-}
-function $r(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return JSON.stringify(ni(e));
 }
 function ei(e, t) {
-	return $r(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return ti(e, t) || N(e) === N(t);
+}
+function ti(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (ri(e) || ri(t)) return ri(e) && ri(t) && e.length === t.length && e.every((e, n) => ti(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ti(e[n], t[n]));
+}
+function ni(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ri(e)) return e.map(ni);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ni(t)]));
+}
+function ri(e) {
+	return Array.isArray(e);
+}
+function ii(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function ai(e, t) {
+	return ii(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ti = {
+const oi = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ni(e, t = []) {
+function si(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -661,8 +667,8 @@ function ni(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ri(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Yr;
+function ci(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ei;
 	return {
 		name: t,
 		schema: r,
@@ -671,7 +677,7 @@ function ri(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ti;
+			if (a === void 0) return oi;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -679,19 +685,19 @@ function ri(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ti : {
-				...ti,
-				issues: [ni(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? oi : {
+				...oi,
+				issues: [si(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ti : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? oi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? ti : {
+			} : u(s, c, i) ? oi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -736,16 +742,16 @@ function ri(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ii(e) {
-	return ri(e);
+function li(e) {
+	return ci(e);
 }
-function ai(e) {
+function ui(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function oi(e, t) {
+function di(e, t) {
 	let n = e;
-	return ii({
+	return li({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -754,7 +760,7 @@ function oi(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ai,
+		declare: ui,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -764,9 +770,9 @@ function oi(e, t) {
 		})
 	});
 }
-function si(e, t = () => void 0) {
+function fi(e, t = () => void 0) {
 	let n = e;
-	return ii({
+	return li({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -787,7 +793,7 @@ function si(e, t = () => void 0) {
 		})
 	});
 }
-const ci = ii({
+const pi = li({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Nt().min(0),
@@ -803,18 +809,18 @@ const ci = ii({
 		as: "word",
 		word: String(e)
 	})
-}), li = It(A(), Lt()), ui = ii({
+}), mi = It(A(), Lt()), hi = li({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: li,
+	schema: mi,
 	value: Lt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(di(e.custom_attributes));
+				return JSON.parse(gi(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -822,8 +828,8 @@ const ci = ii({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = li.safeParse(e);
-		return t.success ? ai(t.data) : void 0;
+		let t = mi.safeParse(e);
+		return t.success ? ui(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -833,24 +839,24 @@ const ci = ii({
 		word: JSON.stringify(e)
 	})
 });
-function di(e) {
+function gi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function fi({ rules: e }, t) {
+function _i({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const pi = ii({
+const vi = li({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: j(zt(r)).min(1),
 	value: j(zt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : hi(e.platforms),
-	desired: (e) => hi(e),
-	inPlan: (e) => hi(e),
+	live: (e) => e.onOtherPlatform ? void 0 : bi(e.platforms),
+	desired: (e) => bi(e),
+	inPlan: (e) => bi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -859,14 +865,14 @@ const pi = ii({
 		as: "set",
 		members: e
 	})
-}), mi = ii({
+}), yi = li({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: j(A().min(1)),
 	value: j(A()),
 	unset: [],
-	live: (e) => gi(e.tags),
+	live: (e) => xi(e.tags),
 	check: (e, { rules: t }) => {
 		let n = tt(e, t);
 		if (n !== void 0) return {
@@ -876,20 +882,20 @@ const pi = ii({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => gi(e),
+	inPlan: (e) => xi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gi([
+		return xi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ai,
-	declareNew: (e) => ai(e.filter((e) => !e.startsWith(m))),
+	declare: ui,
+	declareNew: (e) => ui(e.filter((e) => !e.startsWith(m))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return gi([...n.filter((e) => !r.includes(e)), ...i]);
+		return xi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -899,17 +905,17 @@ const pi = ii({
 		members: e
 	})
 });
-function hi(e) {
+function bi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function gi(e) {
+function xi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const _i = (e) => {
+const Si = (e) => {
 	let t = e.exactOptional();
 	return Ft({
 		ios: t,
@@ -917,8 +923,8 @@ const _i = (e) => {
 		web: t,
 		other: t
 	});
-}, vi = _i(A()), yi = _i(A().min(1));
-function bi(e, t) {
+}, Ci = Si(A()), wi = Si(A().min(1));
+function Ti(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function P(e, t = r) {
@@ -930,18 +936,18 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function xi(e, t = r) {
+function Ei(e, t = r) {
 	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Si(e, t) {
+function Di(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = bi(e, i);
+		let r = Ti(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ci(e) {
+function Oi(e) {
 	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -953,30 +959,30 @@ function Ci(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const wi = ii({
+const ki = li({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Gt([A().min(1), yi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: vi,
-	live: (e, { platforms: t }) => Si(e.key_name, t),
+	schema: Gt([A().min(1), wi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ci,
+	live: (e, { platforms: t }) => Di(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Si(e, n)
+			...Di(e, n)
 		} : a;
 	},
-	inPlan: (e) => Si(e, r),
-	check: Ti,
-	merge: Di,
+	inPlan: (e) => Di(e, r),
+	check: Ai,
+	merge: Mi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ci(t);
+		e.key_name = Oi(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = P(e);
@@ -989,7 +995,7 @@ const wi = ii({
 		};
 	}
 });
-function Ti(e, { project: t, platforms: n }) {
+function Ai(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1001,20 +1007,20 @@ function Ti(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ei = ii({
+const ji = li({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: vi,
-	value: vi,
+	schema: Ci,
+	value: Ci,
 	unset: {},
-	live: (e) => Oi(e.filenames),
+	live: (e) => Ni(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ai(Oi(e)),
-	merge: Di,
+	declare: (e) => ui(Ni(e)),
+	merge: Mi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1026,10 +1032,10 @@ const Ei = ii({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Oi(e)
+		slots: Ni(e)
 	})
 });
-function Di(e, t, n) {
+function Mi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1040,41 +1046,41 @@ function Di(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Oi(i);
+	return Ni(i);
 }
-function Oi(e) {
+function Ni(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ki(e) {
+function Pi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ai = {
+const Fi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ji = {
+}, Ii = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Mi(e) {
+function Li(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ni({ id: e, address: t }, n) {
+function Ri({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Pi({ id: e, language: t }) {
+function zi({ id: e, language: t }) {
 	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Fi(e, t, n, r) {
+function Bi(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = Qe(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -1084,17 +1090,17 @@ function Fi(e, t, n, r) {
 		after: t
 	};
 	let u = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!u) return ni(`${e} text`, [e]);
-	let d = Nr(u.translation, n.is_plural), f = Pr(t, d);
-	if (Ir(d, f)) return;
+	if (!u) return si(`${e} text`, [e]);
+	let d = Rr(u.translation, n.is_plural), f = zr(t, d);
+	if (Vr(d, f)) return;
 	let p = {
 		field: c,
 		part: e,
 		before: d,
 		after: f,
-		...zi(u, d)
+		...Wi(u, d)
 	};
-	if (s === "enforce" || Lr(d) || l(i, r.names, {
+	if (s === "enforce" || Hr(d) || l(i, r.names, {
 		language: e,
 		ownership: s
 	})) return p;
@@ -1106,7 +1112,7 @@ function Fi(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
-	let h = Ii(u, n, {
+	let h = Vi(u, n, {
 		live: d,
 		after: f
 	}, r);
@@ -1114,18 +1120,18 @@ function Fi(e, t, n, r) {
 		kept: {
 			...m,
 			reason: "edited",
-			...zi(u, d)
+			...Wi(u, d)
 		},
 		...h.open && { open: h.open }
 	};
 }
-function Ii(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Li(n, r);
-	if (a?.length === 0 || i.agreed.has(Pi({
+function Vi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Hi(n, r);
+	if (a?.length === 0 || i.agreed.has(zi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ni({
+	let o = Ri({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1143,60 +1149,60 @@ function Ii(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Li(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Fr(e)).filter((n) => e[n] !== t[n]);
+function Hi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Br(e)).filter((n) => e[n] !== t[n]);
 }
-function Ri(e, t) {
+function Ui(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...zi(e, t)
+		...Wi(e, t)
 	};
 }
-function zi(e, t) {
-	if (!e.modified_at_timestamp || Lr(t)) return {};
+function Wi(e, t) {
+	if (!e.modified_at_timestamp || Hr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Bi(n) },
+		...n && { by: Gi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Bi(e) {
+function Gi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Vi = jr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ki = Ir.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: je }
-}), Hi = Gt([A(), Vi]), Ui = It(A().min(1), Hi), Wi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Gi = j(Ft({
+}), qi = Gt([A(), Ki]), Ji = It(A().min(1), qi), Yi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xi = j(Ft({
 	language_iso: A(),
 	translation: Mt()
-})).refine(Wi, "has a language twice"), Ki = j(Ft({
+})).refine(Yi, "has a language twice"), Zi = j(Ft({
 	language_iso: A().min(1),
-	translation: Hi
-})).refine(Wi, "has a language twice"), qi = {
+	translation: qi
+})).refine(Yi, "has a language twice"), Qi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Gt([Ui, Ki.transform(Xi).pipe(Ui)]),
-	rewrite: Yi,
+	schema: Gt([Ji, Zi.transform(ta).pipe(Ji)]),
+	rewrite: ea,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ti;
+		if (!e || n.project.segmentation) return oi;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ji(s, c, n);
+			let e = $i(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Fi(s, c, t, n);
+			let l = Bi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ti : {
+		return r.length + i.length + a.length === 0 ? oi : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1213,31 +1219,31 @@ const Vi = jr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Mr.parse(t)
+			translation: Lr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Mr.parse(e);
+		let t = Lr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Fr(t)
+			slots: Br(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Nr(r.translation, t);
+		return r && Rr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Nr(n, t);
-			return Lr(r) ? [] : [[e, r]];
+			let r = Rr(n, t);
+			return Hr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Lr(Nr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Hr(Rr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1253,13 +1259,13 @@ const Vi = jr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ri(n, Nr(n.translation, e.is_plural));
+		return n && Ui(n, Rr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Lr(Nr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Hr(Rr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ir(Mr.parse(e), Mr.parse(t)),
+	same: (e, t) => Vr(Lr.parse(e), Lr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1267,7 +1273,7 @@ const Vi = jr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ji(e, t, { plural: n, project: r }) {
+function $i(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1286,40 +1292,40 @@ function Ji(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Yi(e) {
+function ea(e) {
 	if (!Array.isArray(e)) return;
-	let t = Gi.safeParse(e);
+	let t = Xi.safeParse(e);
 	if (t.success) return {
-		value: Xi(t.data),
+		value: ta(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Xi(e) {
+function ta(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Zi({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ki(Nr(t, e)));
+function na({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pi(Rr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Qi = [
-	wi,
+const ra = [
+	ki,
+	vi,
+	di("description", !0),
+	yi,
+	Qi,
+	ji,
+	di("context", !0),
 	pi,
-	oi("description", !0),
-	mi,
-	qi,
-	Ei,
-	oi("context", !0),
-	ci,
-	si("is_plural"),
-	oi("plural_name"),
-	si("is_hidden"),
-	si("is_archived", (e, t) => !fi(e, t) && void 0),
-	ui
-], $i = A().min(1), ea = Gt([Nt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ta = Jr(Qi).required({ key_name: !0 }).extend({
-	previously: Gt([$i.transform((e) => [e]), j($i)]).exactOptional(),
-	key_id: ea.exactOptional()
-}).meta({ allOf: [na(!0), na(!1)] });
-function na(e) {
+	fi("is_plural"),
+	di("plural_name"),
+	fi("is_hidden"),
+	fi("is_archived", (e, t) => !_i(e, t) && void 0),
+	hi
+], ia = A().min(1), aa = Gt([Nt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oa = $r(ra).required({ key_name: !0 }).extend({
+	previously: Gt([ia.transform((e) => [e]), j(ia)]).exactOptional(),
+	key_id: aa.exactOptional()
+}).meta({ allOf: [sa(!0), sa(!1)] });
+function sa(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1332,16 +1338,16 @@ function na(e) {
 		} } }
 	};
 }
-const ra = Jr(Qi.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const ca = $r(ra.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: Qi,
+	fields: ra,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => xi(e.key_name, e.platforms),
+	label: (e) => Ei(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1362,11 +1368,11 @@ const ra = Jr(Qi.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Gr(e.key_id),
-	liveLabel: (e) => xi(e.key_name, e.platforms),
+	declaredId: (e) => Xr(e.key_id),
+	liveLabel: (e) => Ei(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fi(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_i(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1376,31 +1382,31 @@ const ra = Jr(Qi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ia = {
+}, la = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, aa = [];
-function oa(e, t, n) {
+}, ua = [];
+function da(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return aa;
-	let a = t.is === "live" ? t.live : void 0, o = wr({
+	if (!r) return ua;
+	let a = t.is === "live" ? t.live : void 0, o = kr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => sa(a, e) }
+		...a && { live: (e) => fa(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? aa : o.map((t) => ca(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ua : o.map((t) => pa(e, t, n));
 }
-function sa({ translations: e = [], is_plural: t }, n) {
+function fa({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Nr(r.translation, t);
+	return r && Rr(r.translation, t);
 }
-function ca(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ia[r], o, {
+function pa(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, la[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1416,8 +1422,8 @@ function ca(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function la(e, t, { how: n }, r) {
-	let i = qr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ma(e, t, { how: n }, r) {
+	let i = Qr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1426,10 +1432,10 @@ function la(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ua(e) {
-	return da(e, ({ after: e }) => e);
+function ha(e) {
+	return ga(e, ({ after: e }) => e);
 }
-function da(e, t) {
+function ga(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1439,7 +1445,7 @@ function da(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...$r(t) ? t : {},
+				...ii(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1447,14 +1453,14 @@ function da(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function fa(e, t, n) {
-	let r = qr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ei(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => pa(e) && t !== void 0);
+function _a(e, t, n) {
+	let r = Qr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ai(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => va(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...da(o, i),
+		...ga(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1462,23 +1468,23 @@ function fa(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ua(s ? [s, ...a] : o)
+		wrote: ha(s ? [s, ...a] : o)
 	};
 }
-function pa(e) {
+function va(e) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ma(e, t) {
+function ya(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ha(e.entry, t.entry),
-		wrote: ha(e.wrote, t.wrote)
+		entry: ba(e.entry, t.entry),
+		wrote: ba(e.wrote, t.wrote)
 	} : e;
 }
-function ha(e, t) {
+function ba(e, t) {
 	let n = {
-		...ga(e),
-		...ga(t)
+		...xa(e),
+		...xa(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1486,11 +1492,11 @@ function ha(e, t) {
 		...r && { translations: n }
 	};
 }
-function ga({ translations: e }) {
-	return $r(e) ? e : {};
+function xa({ translations: e }) {
+	return ii(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const _a = "The live value is not compared and not changed.", va = (e) => `${_a} A new key has ${e}.`, ya = {
+const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa} A new key has ${e}.`, wa = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1502,18 +1508,18 @@ const _a = "The live value is not compared and not changed.", va = (e) => `${_a}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${_a} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Sa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: va("none"),
+		undeclared: Ca("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: va("no tags, except the one of the setting `owner`"),
+		undeclared: Ca("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1531,35 +1537,35 @@ const _a = "The live value is not compared and not changed.", va = (e) => `${_a}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: va("none"),
+		undeclared: Ca("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: va("none"),
+		undeclared: Ca("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: va("no limit")
+		undeclared: Ca("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: va("plain texts")
+		undeclared: Ca("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: va("none"),
+		undeclared: Ca("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${_a} A new key is visible.`
+		undeclared: `${Sa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1572,7 +1578,7 @@ const _a = "The live value is not compared and not changed.", va = (e) => `${_a}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: va("none"),
+		undeclared: Ca("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1588,19 +1594,19 @@ const _a = "The live value is not compared and not changed.", va = (e) => `${_a}
 	}
 };
 // src/kinds/declaredTwice.ts
-function ba(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = k(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${xa(k(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Ta(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = k(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ea(k(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function xa({ file: e, line: t }) {
+function Ea({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Sa(e) {
+function Da(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Ca(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ca(n)).some(([n, r]) => n === e && r === t))).find((e) => !wa(e, r));
-		i && t.push(ba("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Oa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Oa(n)).some(([n, r]) => n === e && r === t))).find((e) => !ka(e, r));
+		i && t.push(Ta("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1612,24 +1618,24 @@ function Sa(e) {
 	}
 	return t;
 }
-function Ca({ values: e }) {
-	return Si(e.key_name, e.platforms ?? r);
+function Oa({ values: e }) {
+	return Di(e.key_name, e.platforms ?? r);
 }
-function wa(e, t) {
+function ka(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Ta(n)) !== N(Ta(r));
+	return n !== void 0 && r !== void 0 && N(Aa(n)) !== N(Aa(r));
 }
-function Ta(e) {
+function Aa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ea(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Aa(ka(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ja(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Fa(Pa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = wi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = ki.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ta.shape.key_name.parse(e)
-		}, r = Oa(s.tags, n);
+			key_name: oa.shape.key_name.parse(e)
+		}, r = Na(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1641,7 +1647,7 @@ function Ea(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Da(i, t, r), l = c && { claims: c };
+	let c = Ma(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1654,10 +1660,10 @@ function Ea(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Oa(i.tags ?? [], n),
+		context: Na(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Oa(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Na(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1668,10 +1674,10 @@ function Ea(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Da({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && bi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ma({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ti(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Oa(e, t) {
+function Na(e, t) {
 	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
 		...g,
 		languages: { "*": "enforce" },
@@ -1683,12 +1689,12 @@ function Oa(e, t) {
 		rules: r
 	};
 }
-function ka({ declared: e, wrote: t }) {
+function Pa({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ei(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !$r(r) ? [e, n] : [e, {
+		let r = ai(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ii(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1701,7 +1707,7 @@ function ka({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Aa(e, t) {
+function Fa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1726,69 +1732,69 @@ function Aa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ja(e) {
+function Ia(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ma(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of La(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ma(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Na(a, [...e]));
+		let e = a.from ? new Set(La(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Ra(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Pa(e));
+	let a = n.map((e) => za(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ma({ values: e }) {
-	let t = Si(e.key_name, e.platforms ?? r);
+function La({ values: e }) {
+	let t = Di(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Na(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Wa(k(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function Ra(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ya(k(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Pa(e) {
+function za(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ra(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ba(t, e)])), [s] = e.flatMap((e) => za(e, "translations"));
+	let r = Ua(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ga(t, e)])), [s] = e.flatMap((e) => Wa(e, "translations"));
 	s && a.set("translations", Te(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => za(e, t));
+		let [n] = e.flatMap((e) => Wa(e, t));
 		n && a.set(t, n);
 	}
-	let c = Fa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ba(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Va(e),
+			key_name: Ka(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Ha(e),
+			...qa(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: Te(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ua(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ja(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1798,13 +1804,13 @@ function Pa(e) {
 		]
 	};
 }
-function Fa(e) {
+function Ba(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ia(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Va(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1816,24 +1822,24 @@ function Fa(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [La(o, a)] : []
+		problems: a && o ? [Ha(o, a)] : []
 	};
 }
-function Ia({ translations: e = {} }) {
+function Va({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function La(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Wa(k(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Ha(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ya(k(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ra(e) {
+function Ua(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ua(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ja(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1841,90 +1847,90 @@ function Ra(e) {
 		problems: r
 	};
 }
-function za({ spot: e, file: t }, n) {
+function Wa({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Te(r, { file: t })] : [];
 }
-function Ba(e, t) {
+function Ga(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return Te(n ?? e.spot, { file: e.file });
 }
-function Va(e) {
+function Ka(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Ha(e) {
+function qa(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ua(e, t, n) {
-	let r = Wa(k(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function Ja(e, t, n) {
+	let r = Ya(k(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Wa({ file: e, line: t }) {
+function Ya({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ga(e, t, n) {
+function Xa(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Qa(t, n)}.${eo([...t, e], n)}${be(e, r)}`;
+		return `Unknown field "${e}" in ${ro(t, n)}.${ao([...t, e], n)}${be(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${be(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ka(e, t) {
-	return `${$a(e, t)} is missing. It is required in ${t.thing}.${eo(e, t)}`;
+function Za(e, t) {
+	return `${io(e, t)} is missing. It is required in ${t.thing}.${ao(e, t)}`;
 }
-function qa(e, t) {
+function Qa(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${$a(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${io(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${$a(e, t)} has no value.${eo(e, t)}`;
+	if (n && !n.optional) return `${io(e, t)} has no value.${ao(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${$a(e, t)} has no value. Remove it, or give it a value.${eo(e, t)}` : `${$a(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${io(e, t)} has no value. Remove it, or give it a value.${ao(e, t)}` : `${io(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ja(e, t) {
+function $a(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${be(e, t)}`;
 }
-function Ya(e, t, n) {
-	return `${$a(t, n)} ${e}.${eo(t, n)}`;
+function eo(e, t, n) {
+	return `${io(t, n)} ${e}.${ao(t, n)}`;
 }
-function Xa(e, t) {
+function to(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${$a(e, t)} is empty.${eo(e, t)}${n}`;
+	return `${io(e, t)} is empty.${ao(e, t)}${n}`;
 }
-function Za(e, t, n, r) {
-	if (t.length === 0) return `This is ${to(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function no(e, t, n, r) {
+	if (t.length === 0) return `This is ${oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${$a(t, n)} is ${to(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${io(t, n)} is ${oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${$a(t, n)} is ${to(e)}.${eo(t, n)}`;
+	return `${io(t, n)} is ${oo(e)}.${ao(t, n)}`;
 }
-function Qa(e, { within: t }) {
+function ro(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Qa(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ro(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function $a(e, t) {
-	let n = Qa(e, t);
+function io(e, t) {
+	let n = ro(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function eo(e, t) {
+function ao(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Qa([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ro([n], t)} must be ${r.expects}.` : "";
 }
-function to(e) {
+function oo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1934,11 +1940,11 @@ function to(e) {
 	}
 }
 // src/manifest/issues.ts
-function no(e, t) {
-	return e.filter((n) => !io(n, e, t)).flatMap((e) => ao(e, t).map((n) => ro(n, e, t)));
+function so(e, t) {
+	return e.filter((n) => !lo(n, e, t)).flatMap((e) => uo(e, t).map((n) => co(n, e, t)));
 }
-function ro(e, { path: t }, n) {
-	let r = uo(n.value, t);
+function co(e, { path: t }, n) {
+	let r = go(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1948,61 +1954,61 @@ function ro(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.spot, t)), String(r)]
 	};
 }
-function io(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? uo(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
-}
-function ao(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lo(e, n, t));
-	if (e.code === "invalid_key") return [lo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = uo(t.value, n), i = k(t.file, t.spot, n);
-	if (r === void 0) return [T("missing-member", Ka(n, t), { place: i })];
-	if (r === null) return [T("null-value", qa(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return oo(e, r, i, t);
-		case "invalid_type": return [T("wrong-type", Za(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [T("wrong-type", Za(r, n, t, i), { place: i })] : [T("wrong-value", Ja(String(r), e.values.map(String)), { place: i })];
-		case "custom":
-		case "invalid_format": return [T("wrong-value", Ya(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [T("wrong-value", Za(r, n, t, i), { place: i })] : [T("wrong-value", Xa(n, t), { place: i })];
-	}
-}
-function oo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => so(t) - so(e)).find((e) => so(e) > 0), a = e.errors.find((e) => e.every(co)), o = i ?? a;
-	return o ? no(o.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [T("wrong-type", Za(t, e.path, r, n), { place: n })];
-}
-function so(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-function co({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
 function lo(e, t, n) {
-	let r = E(n.file, n.spot, [...t, e]);
-	return T("unknown-member", Ga(e, t, n), { place: r });
+	return t.some((t) => t.code === "unrecognized_keys" ? go(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
 function uo(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ho(e, n, t));
+	if (e.code === "invalid_key") return [ho(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = go(t.value, n), i = k(t.file, t.spot, n);
+	if (r === void 0) return [T("missing-member", Za(n, t), { place: i })];
+	if (r === null) return [T("null-value", Qa(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return fo(e, r, i, t);
+		case "invalid_type": return [T("wrong-type", no(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [T("wrong-type", no(r, n, t, i), { place: i })] : [T("wrong-value", $a(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [T("wrong-value", eo(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [T("wrong-value", no(r, n, t, i), { place: i })] : [T("wrong-value", to(n, t), { place: i })];
+	}
+}
+function fo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => po(t) - po(e)).find((e) => po(e) > 0), a = e.errors.find((e) => e.every(mo)), o = i ?? a;
+	return o ? so(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [T("wrong-type", no(t, e.path, r, n), { place: n })];
+}
+function po(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function mo({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function ho(e, t, n) {
+	let r = E(n.file, n.spot, [...t, e]);
+	return T("unknown-member", Xa(e, t, n), { place: r });
+}
+function go(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const fo = {
+const _o = {
 	read: () => void 0,
 	isExact: !1
 };
-function po(e) {
-	let { read: t } = mo(e);
+function vo(e) {
+	let { read: t } = yo(e);
 	return (e) => t(e);
 }
-function mo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = go(e), i = (t.checks ?? []).map(ho);
+function yo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = xo(e), i = (t.checks ?? []).map(bo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return fo;
+	if (i.includes(void 0)) return _o;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2012,7 +2018,7 @@ function mo(e) {
 		}
 	};
 }
-function ho(e) {
+function bo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2021,57 +2027,57 @@ function ho(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function go(e) {
+function xo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return fo;
+	if ("coerce" in t && t.coerce) return _o;
 	switch (t.type) {
-		case "string": return "format" in t ? fo : _o((e) => typeof e == "string");
-		case "boolean": return _o((e) => typeof e == "boolean");
-		case "null": return _o((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? _o(Number.isSafeInteger) : fo : _o(Number.isFinite);
+		case "string": return "format" in t ? _o : So((e) => typeof e == "string");
+		case "boolean": return So((e) => typeof e == "boolean");
+		case "null": return So((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? So(Number.isSafeInteger) : _o : So(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return _o((t) => typeof t == "string" && e.includes(t));
+			return So((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return mo(t.innerType);
-		case "array": return vo(mo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? fo : yo(mo(t.keyType), mo(t.valueType));
-		case "object": return bo(e);
-		case "union": return t.inclusive === !1 ? fo : So(t.options.map(mo));
-		default: return fo;
+		case "nonoptional": return yo(t.innerType);
+		case "array": return Co(yo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? _o : wo(yo(t.keyType), yo(t.valueType));
+		case "object": return To(e);
+		case "union": return t.inclusive === !1 ? _o : Do(t.options.map(yo));
+		default: return _o;
 	}
 }
-function _o(e) {
+function So(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function vo({ read: e, isExact: t }) {
+function Co({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function yo(e, t) {
-	let n = (n) => Co(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function wo(e, t) {
+	let n = (n) => Oo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function bo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return fo;
+function To({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return _o;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...mo(t),
-		isOptional: xo(t)
+		...yo(t),
+		isOptional: Eo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Co(e)) return;
+			if (!Oo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2087,11 +2093,11 @@ function bo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function xo(e) {
+function Eo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function So(e) {
+function Do(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2102,13 +2108,13 @@ function So(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Co(e) {
+function Oo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function wo(e, t) {
+function ko(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Po(i)) {
+	if (!zo(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = k(o, a);
 		return {
 			members: n,
@@ -2131,21 +2137,21 @@ function wo(e, t) {
 		problems: r
 	};
 }
-function To({ file: e, spot: t }, n) {
+function Ao({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return T("empty-manifest", r, { place: k(e, t) });
 }
-function Eo(e, t, n) {
+function jo(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = k(e.file, t.spot);
 		return {
 			entries: [],
-			problems: jo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Io(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = po(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = vo(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = Do(e, {
+		let l = Mo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2159,8 +2165,8 @@ function Eo(e, t, n) {
 		problems: i
 	};
 }
-function Do(e, t, n, r = po(n.schema)) {
-	let { value: i, spot: a } = Mo(t, n.fields), o = r(i);
+function Mo(e, t, n, r = vo(n.schema)) {
+	let { value: i, spot: a } = Lo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2172,7 +2178,7 @@ function Do(e, t, n, r = po(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (jo(e, k(e.file, a))) return {
+	if (Io(e, k(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2184,47 +2190,47 @@ function Do(e, t, n, r = po(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Ao(n),
+		members: Fo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Oo(i, e));
+			let { error: t } = n.schema.safeParse(No(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: no(s.error.issues, u)
+		problems: so(s.error.issues, u)
 	};
 }
-function Oo(e, [t, ...n]) {
+function No(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Oo(Reflect.get(e, t), n);
+	let r = No(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const ko = {
+const Po = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ao({ schema: e, fields: t, identity: n }) {
+function Fo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ko).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Po).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jo({ broken: e }, { line: t, endLine: n }) {
+function Io({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Mo(e, t) {
-	if (!Po(e.value)) return e;
+function Lo(e, t) {
+	if (!zo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2232,7 +2238,7 @@ function Mo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, No(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ro(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2245,10 +2251,10 @@ function Mo(e, t) {
 		spot: r
 	};
 }
-function No(e, t) {
+function Ro(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Po(e) {
+function zo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2266,7 +2272,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fo(e, t) {
+function Bo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2282,7 +2288,7 @@ function Fo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Io(e, t) {
+function Vo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2301,16 +2307,16 @@ function Io(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Lo = L("tag:yaml.org,2002:str", {
+var Ho = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ro = [
+}), Uo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zo = L("tag:yaml.org,2002:null", {
+], Wo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2318,22 +2324,22 @@ var Lo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ro.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Uo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bo = L("tag:yaml.org,2002:null", {
+}), Go = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vo = [
+}), Ko = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ho = L("tag:yaml.org,2002:null", {
+], qo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2341,18 +2347,18 @@ var Lo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Vo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Ko.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Uo = [
+}), Jo = [
 	"true",
 	"True",
 	"TRUE"
-], Wo = [
+], Yo = [
 	"false",
 	"False",
 	"FALSE"
-], Go = L("tag:yaml.org,2002:bool", {
+], Xo = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2360,16 +2366,16 @@ var Lo = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && I,
+	resolve: (e) => Jo.indexOf(e) !== -1 || Yo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ko = ["true"], qo = ["false"], Jo = L("tag:yaml.org,2002:bool", {
+}), Zo = ["true"], Qo = ["false"], $o = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && I,
+	resolve: (e) => Zo.indexOf(e) !== -1 || Qo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Yo = [
+}), es = [
 	"true",
 	"True",
 	"TRUE",
@@ -2381,7 +2387,7 @@ var Lo = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Xo = [
+], ts = [
 	"false",
 	"False",
 	"FALSE",
@@ -2393,7 +2399,7 @@ var Lo = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Zo = L("tag:yaml.org,2002:bool", {
+], ns = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2407,32 +2413,10 @@ var Lo = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Yo.indexOf(e) !== -1 || Xo.indexOf(e) === -1 && I,
+	resolve: (e) => es.indexOf(e) !== -1 || ts.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Qo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $o = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function es(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function ts(e, t) {
-	if (t) {
-		if (!$o.test(e)) return I;
-	} else if (!Qo.test(e)) return I;
-	let n = es(e);
-	return Number.isFinite(n) ? n : I;
-}
-var ns = L("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: ts,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), rs = RegExp("^-?(?:0|[1-9][0-9]*)$"), is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+}), rs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
 function as(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
@@ -2446,12 +2430,34 @@ function os(e, t) {
 }
 var ss = L("tag:yaml.org,2002:int", {
 	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
 	resolve: os,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), cs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ls(e) {
+}), cs = RegExp("^-?(?:0|[1-9][0-9]*)$"), ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function us(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function ds(e, t) {
+	if (t) {
+		if (!ls.test(e)) return I;
+	} else if (!cs.test(e)) return I;
+	let n = us(e);
+	return Number.isFinite(n) ? n : I;
+}
+var fs = L("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: ds,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), ps = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ms(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2462,62 +2468,29 @@ function ls(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function us(e) {
-	if (!cs.test(e)) return I;
-	let t = ls(e);
+function hs(e) {
+	if (!ps.test(e)) return I;
+	let t = ms(e);
 	return Number.isFinite(t) ? t : I;
 }
-var ds = L("tag:yaml.org,2002:int", {
+var gs = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: us,
+	resolve: hs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), fs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ps = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ms(e) {
-	if (!fs.test(e)) return I;
+}), _s = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ys(e) {
+	if (!_s.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ps.test(e) ? r : I;
-}
-function hs(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var gs = L("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: ms,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: hs
-}), _s = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ys(e, t) {
-	if (t) {
-		if (!vs.test(e)) return I;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
-	}
-	if (!_s.test(e)) return I;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(r) || vs.test(e) ? r : I;
 }
 function bs(e) {
 	if (isNaN(e)) return ".nan";
@@ -2529,22 +2502,28 @@ function bs(e) {
 }
 var xs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
 	resolve: ys,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: bs
-}), Ss = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ws(e) {
+}), Ss = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Cs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ws(e, t) {
+	if (t) {
+		if (!Cs.test(e)) return I;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : I;
+	}
 	if (!Ss.test(e)) return I;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Cs.test(e) ? r : I;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : I;
 }
 function Ts(e) {
 	if (isNaN(e)) return ".nan";
@@ -2556,48 +2535,75 @@ function Ts(e) {
 }
 var Es = L("tag:yaml.org,2002:float", {
 	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: ws,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ts
+}), Ds = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Os = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ks(e) {
+	if (!Ds.test(e)) return I;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Os.test(e) ? r : I;
+}
+function As(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var js = L("tag:yaml.org,2002:float", {
+	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		".",
 		..."0123456789"
 	],
-	resolve: ws,
+	resolve: ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ts
-}), Ds = L("tag:yaml.org,2002:merge", {
+	represent: As
+}), Ms = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Os = /^[A-Za-z0-9+/]*={0,2}$/;
-function ks(e) {
+}), Ns = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ps(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Os.test(t)) return I;
+	if (t.length % 4 != 0 || !Ns.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function As(e) {
+function Fs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var js = L("tag:yaml.org,2002:binary", {
-	resolve: ks,
+var Is = L("tag:yaml.org,2002:binary", {
+	resolve: Ps,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: As
-}), Ms = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ns = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ps(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Fs
+}), Ls = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Rs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function zs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Fs(e) {
-	let t = Ms.exec(e);
-	if (t === null && (t = Ns.exec(e)), t === null) return I;
+function Bs(e) {
+	let t = Ls.exec(e);
+	if (t === null && (t = Rs.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ps(n, r, i);
+		let e = zs(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2607,7 +2613,7 @@ function Fs(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ps(n, r, i, a, o, s, c);
+	let l = zs(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2617,25 +2623,25 @@ function Fs(e) {
 	}
 	return l;
 }
-var Is = L("tag:yaml.org,2002:timestamp", {
+var Vs = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Fs,
+	resolve: Bs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ls = Fo("tag:yaml.org,2002:seq", {
+}), Hs = Bo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Rs(e) {
+function Us(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var zs = Fo("tag:yaml.org,2002:omap", {
+var Ws = Bo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2645,7 +2651,7 @@ var zs = Fo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Rs(t)) {
+		} else if (Us(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2654,7 +2660,7 @@ var zs = Fo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Bs = Fo("tag:yaml.org,2002:pairs", {
+}), Gs = Bo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2663,9 +2669,9 @@ var zs = Fo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Vs = Io("tag:yaml.org,2002:map", {
+}), Ks = Vo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Rs,
+	identify: Us,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2687,7 +2693,7 @@ var zs = Fo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Hs = Io("tag:yaml.org,2002:set", {
+}), qs = Vo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2700,21 +2706,21 @@ var zs = Fo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Us() {
+function Js() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ws() {
+function Ys() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Gs(e) {
+function Xs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2729,7 +2735,7 @@ function Gs(e) {
 	}
 	return t;
 }
-var Ks = class e {
+var Zs = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2740,7 +2746,7 @@ var Ks = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Gs(e), n = [], r = Us(), i = Ws();
+		let t = Xs(e), n = [], r = Js(), i = Ys();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2799,56 +2805,56 @@ var Ks = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, qs = new Ks([
-	Lo,
-	Ls,
-	Vs
+}, Qs = new Zs([
+	Ho,
+	Hs,
+	Ks
 ]);
-new Ks([
-	...qs.tags,
-	Bo,
-	Jo,
+new Zs([
+	...Qs.tags,
+	Go,
+	$o,
+	fs,
+	Es
+]);
+var $s = new Zs([
+	...Qs.tags,
+	Wo,
+	Xo,
 	ss,
 	xs
 ]);
-var Js = new Ks([
-	...qs.tags,
-	zo,
-	Go,
+new Zs([
+	...Qs.tags,
+	qo,
 	ns,
-	gs
-]);
-new Ks([
-	...qs.tags,
-	Ho,
-	Zo,
-	ds,
-	Es,
-	Is,
-	Ds,
+	gs,
 	js,
-	zs,
-	Bs,
-	Hs
+	Vs,
+	Ms,
+	Is,
+	Ws,
+	Gs,
+	qs
 ]).withTags({
-	...ds,
+	...gs,
 	resolve: (e, t, n) => {
-		let r = ds.resolve(e, t, n);
-		return r === I ? ns.resolve(e, t, n) : r;
+		let r = gs.resolve(e, t, n);
+		return r === I ? ss.resolve(e, t, n) : r;
 	}
 }, {
-	...Es,
+	...js,
 	resolve: (e, t, n) => {
-		let r = Es.resolve(e, t, n);
-		return r === I ? gs.resolve(e, t, n) : r;
+		let r = js.resolve(e, t, n);
+		return r === I ? xs.resolve(e, t, n) : r;
 	}
-}), Io("tag:yaml.org,2002:map", {
+}), Vo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Rs(e),
+	identify: (e) => e instanceof Map || Us(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2856,7 +2862,7 @@ new Ks([
 		return t;
 	}
 });
-function Ys(e) {
+function ec(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2867,16 +2873,16 @@ function Ys(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Io("tag:yaml.org,2002:map", {
+Vo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Rs,
+	identify: Us,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Ys(t);
+		let r = ec(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2885,7 +2891,7 @@ Io("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Ys(t);
+		let n = ec(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2894,55 +2900,55 @@ Io("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Xs = {
+var tc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Zs(e, t, n, r, i) {
+function nc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Qs(e, t) {
+function rc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function $s(e, t) {
+function ic(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Xs,
+		...tc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Zs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Qs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${rc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Zs(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Qs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = nc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${rc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Zs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Qs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${rc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ec(e, t) {
+function ac(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var tc = class e extends Error {
+var oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ec(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ac(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ec(this, e)}`;
+		return `${this.name}: ${ac(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2957,7 +2963,7 @@ var tc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = $s(s), new e(r, s);
+		throw s.snippet = ic(s), new e(r, s);
 	}
 }, R = {
 	DOCUMENT: 1,
@@ -2972,15 +2978,15 @@ var tc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, nc = {
+}, sc = {
 	BLOCK: 1,
 	FLOW: 2
-}, rc = {
+}, cc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ic = -1;
-function ac(e) {
+}, lc = -1;
+function uc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3003,18 +3009,18 @@ function ac(e) {
 		default: return "";
 	}
 }
-var oc = Array(256), sc = Array(256);
-for (let e = 0; e < 256; e++) oc[e] = +!!ac(e), sc[e] = ac(e);
-function cc(e) {
+var dc = Array(256), fc = Array(256);
+for (let e = 0; e < 256; e++) dc[e] = +!!uc(e), fc[e] = uc(e);
+function pc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function lc(e) {
+function mc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function uc(e) {
+function hc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function dc(e, t, n) {
+function gc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3028,62 +3034,62 @@ function dc(e, t, n) {
 		breaks: r
 	};
 }
-function fc(e) {
+function _c(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function pc(e, t, n) {
+function vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = dc(e, i, n);
-			r += fc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function mc(e, t, n) {
+function yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = dc(e, i, n);
-			r += fc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function hc(e, t, n) {
+function bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = dc(e, i, n).position;
-			else if (t < 256 && oc[t]) r += sc[t], i++;
+			if (t === 10 || t === 13) i = gc(e, i, n).position;
+			else if (t < 256 && dc[t]) r += fc[t], i++;
 			else {
-				let n = uc(t), a = 0;
+				let n = hc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = lc(e.charCodeAt(i));
+					let t = mc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += cc(a), i++;
+				r += pc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = dc(e, i, n);
-			r += fc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function gc(e, t, n, r, i, a) {
+function xc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3095,35 +3101,35 @@ function gc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === rc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== rc.STRIP && u && (l += "\n"), l;
+	return i === cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cc.STRIP && u && (l += "\n"), l;
 }
-function _c(e, t) {
-	if (t.valueStart === ic) return "";
+function Sc(e, t) {
+	if (t.valueStart === lc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return mc(e, n, r);
-		case z.DOUBLE_QUOTED: return hc(e, n, r);
-		case z.LITERAL_BLOCK: return gc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return gc(e, n, r, t.indent, t.chomping, !0);
-		default: return pc(e, n, r);
+		case z.SINGLE_QUOTED: return yc(e, n, r);
+		case z.DOUBLE_QUOTED: return bc(e, n, r);
+		case z.LITERAL_BLOCK: return xc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return xc(e, n, r, t.indent, t.chomping, !0);
+		default: return vc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var vc = {
+var Cc = {
 	filename: "",
-	schema: Js,
+	schema: $s,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, yc = Object.prototype.hasOwnProperty, bc = 1, xc = 2, Sc = 3, Cc = 4, wc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Tc = /[,\[\]{}]/, Ec = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Dc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Oc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, kc = RegExp(`^(?:${Dc})*$`), Ac = RegExp(`^(?:${Oc})+$`), jc = RegExp(`^(?:!(?:${Dc})*|${Oc}(?:${Dc})*)$`), Mc = {
+}, B = -1, wc = Object.prototype.hasOwnProperty, Tc = 1, Ec = 2, Dc = 3, Oc = 4, kc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ac = /[,\[\]{}]/, jc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pc = RegExp(`^(?:${Mc})*$`), Fc = RegExp(`^(?:${Nc})+$`), Ic = RegExp(`^(?:!(?:${Mc})*|${Nc}(?:${Mc})*)$`), Lc = {
 	filename: "",
 	maxDepth: 100
 };
-function Nc(e, t, n) {
+function Rc(e, t, n) {
 	e.events.push({
 		type: R.DOCUMENT,
 		explicitStart: t,
@@ -3131,7 +3137,7 @@ function Nc(e, t, n) {
 		directives: e.directives
 	});
 }
-function Pc(e, t, n, r, i, a, o) {
+function zc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.SEQUENCE,
 		start: t,
@@ -3142,7 +3148,7 @@ function Pc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Fc(e, t, n, r, i, a, o) {
+function Bc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.MAPPING,
 		start: t,
@@ -3153,7 +3159,7 @@ function Fc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ic(e, t) {
+function Vc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: R.MAPPING,
 		start: t.position,
@@ -3161,10 +3167,10 @@ function Ic(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: nc.FLOW
+		style: sc.FLOW
 	});
 }
-function Lc(e, t, n, r, i, a, o, s, c = rc.CLIP, l = -1, u = !1) {
+function Hc(e, t, n, r, i, a, o, s, c = cc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: R.SCALAR,
 		valueStart: t,
@@ -3179,20 +3185,20 @@ function Lc(e, t, n, r, i, a, o, s, c = rc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Rc(e, t, n) {
+function Uc(e, t, n) {
 	e.events.push({
 		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function zc(e) {
+function Wc(e) {
 	e.events.push({ type: R.POP });
 }
-function Bc(e) {
-	Lc(e, B, B, B, B, B, B, z.PLAIN);
+function Gc(e) {
+	Hc(e, B, B, B, B, B, B, z.PLAIN);
 }
-function Vc() {
+function Kc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3200,7 +3206,7 @@ function Vc() {
 		tagEnd: B
 	};
 }
-function Hc(e) {
+function qc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3210,85 +3216,85 @@ function Hc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Uc(e, t) {
+function Jc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Wc(e) {
+function Yc(e) {
 	return e === 9 || e === 32;
 }
-function Gc(e) {
-	return Wc(e) || H(e);
+function Xc(e) {
+	return Yc(e) || H(e);
 }
-function Kc(e) {
-	return e === 0 || Gc(e);
+function Zc(e) {
+	return e === 0 || Xc(e);
 }
-function qc(e) {
+function Qc(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Jc(e) {
+function $c(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Yc(e) {
+function el(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Xc(e) {
+function tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Zc(e) {
+function nl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Qc(e) {
+function rl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Gc(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Wc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Yc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (Qc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (rl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function $c(e, t = e.position) {
+function il(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Gc(n);
+		return n === 0 || Xc(n);
 	}
 	return !1;
 }
-function el(e) {
+function al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function tl(e) {
+function ol(e) {
 	if (e.position !== e.lineStart) return !1;
-	if ($c(e)) return !0;
+	if (il(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Hc(e);
-	el(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $c(e));
-	return Uc(e, t), r;
+	let t = qc(e);
+	al(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && il(e));
+	return Jc(e, t), r;
 }
-function nl(e) {
+function sl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function rl(e, t, n) {
-	let r = wc.exec(e.input.slice(t, n));
+function cl(e, t, n) {
+	let r = kc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function il(e, t, n) {
+function ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3298,29 +3304,29 @@ function il(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Gc(s) && !(n && qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ec.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Tc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Xc(s) && !(n && Qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ac.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? kc.test(l) : Ac.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Pc.test(l) : Fc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function al(e, t) {
+function ul(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position)) && !qc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ol(e, t) {
+function dl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position)) && !qc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Rc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Uc(e, n, e.position), !0;
 }
-function sl(e, t) {
+function fl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function cl(e, t, n) {
+function pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3332,13 +3338,13 @@ function cl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, rc.CLIP, -1, i), !0;
+			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, cc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, sl(e, t)) : e.position === e.lineStart && $c(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ll(e, t, n) {
+function ml(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3346,35 +3352,35 @@ function ll(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Lc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, rc.CLIP, -1, i), !0;
+			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, cc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) sl(e, t);
-			else if (Zc(n)) e.position++;
+			if (H(n)) fl(e, t);
+			else if (nl(n)) e.position++;
 			else {
-				let t = Xc(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Yc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = tl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, el(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, sl(e, t)) : e.position === e.lineStart && $c(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ul(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = rc.CLIP, a = -1, o = !1;
+function hl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = cc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Jc(n);
-		if (n === 43 || n === 45) i !== rc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? rc.KEEP : rc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = $c(n);
+		if (n === 43 || n === 45) i !== cc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? cc.KEEP : cc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Wc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && nl(e), H(e.input.charCodeAt(e.position)) ? Qc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Yc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && sl(e), H(e.input.charCodeAt(e.position)) ? rl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3384,7 +3390,7 @@ function ul(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (tl(e)) break;
+		if (ol(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3395,29 +3401,29 @@ function ul(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		nl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Qc(e), f = e.position);
+		sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (rl(e), f = e.position);
 	}
-	return rl(e, d, f), Lc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return cl(e, d, f), Hc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function dl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === bc;
-	if (n === 0 || Gc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || qc(n)) return !1;
+function gl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Tc;
+	if (n === 0 || Xc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Kc(t) || r && qc(t)) return !1;
+		if (Zc(t) || r && Qc(t)) return !1;
 	}
 	return !0;
 }
-function fl(e, t, n, r) {
-	if (!dl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bc, c = !1;
-	for (; o !== 0 && !tl(e);) {
+function _l(e, t, n, r) {
+	if (!gl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tc, c = !1;
+	for (; o !== 0 && !ol(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Kc(t) || s && qc(t)) break;
+			if (Zc(t) || s && Qc(t)) break;
 		} else if (o === 35) {
-			if (Gc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && qc(o)) break;
+			if (Xc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Qc(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3427,119 +3433,119 @@ function fl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Wc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Yc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (rl(e, i, a), Lc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, rc.CLIP, -1, !c), !0);
+	return a !== i && (cl(e, i, a), Hc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, cc.CLIP, -1, !c), !0);
 }
-function pl(e, t) {
+function vl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function ml(e, t, n) {
+function yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Fc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.FLOW) : Pc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		pl(e, t);
+	for (i ? Bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.FLOW) : zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		vl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, zc(e), !0;
+		if (n === s) return e.position++, Wc(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Gc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, pl(e, t));
-		let c = e.line, l = Hc(e), u = _l(e, t, bc, !1, !0);
-		pl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, pl(e, t), i || Ic(e, l), u || Bc(e), _l(e, t, bc, !1, !0) || Bc(e), pl(e, t), i || zc(e)) : i && r ? (u || Bc(e), Bc(e)) : i ? Bc(e) : r && (Ic(e, l), u || Bc(e), Bc(e), zc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Xc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vl(e, t));
+		let c = e.line, l = qc(e), u = Sl(e, t, Tc, !1, !0);
+		vl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vl(e, t), i || Vc(e, l), u || Gc(e), Sl(e, t, Tc, !1, !0) || Gc(e), vl(e, t), i || Wc(e)) : i && r ? (u || Gc(e), Gc(e)) : i ? Gc(e) : r && (Vc(e, l), u || Gc(e), Gc(e), Wc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function hl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Kc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Pc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nc.BLOCK); e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1));) {
+function bl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.BLOCK); e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Bc(e) : _l(e, t, Sc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Kc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Gc(e) : Sl(e, t, Dc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return zc(e), !0;
+	return Wc(e), !0;
 }
-function gl(e, t, n, r) {
+function xl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Kc(l)) o ||= (Fc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nc.BLOCK), !0), c === 63 ? (i && Bc(e), a = !0, i = !0) : (i || (Bc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Zc(l)) o ||= (Bc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, sc.BLOCK), !0), c === 63 ? (i && Gc(e), a = !0, i = !0) : (i || (Gc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Bc(e), !1);
-			let t = Hc(e);
-			if (!_l(e, n, xc, !1, !0)) break;
+			i &&= (Gc(e), !1);
+			let t = qc(e);
+			if (!Sl(e, n, Ec, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Wc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Kc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Yc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Zc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: nc.BLOCK
+					style: sc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Uc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Uc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
 		}
-		if (_l(e, t, Cc, !0, s) && (s = !1), i || (s &&= (Bc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Sl(e, t, Oc, !0, s) && (s = !1), i || (s &&= (Gc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Bc(e), o && zc(e), !0) : !1;
+	return a ? (i && Gc(e), o && Wc(e), !0) : !1;
 }
-function _l(e, t, n, r, i, a = !0) {
+function Sl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Vc(), d = n === Cc || n === Sc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Kc(), d = n === Oc || n === Dc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Hc(e);
+		let r = e.input.charCodeAt(e.position), i = qc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Hc(e), r = t + 1;
-			if (gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			Uc(e, n);
+			let n = qc(e), r = t + 1;
+			if (xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			Jc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !il(e, u, n === bc) && !al(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ll(e, u, n === Tc) && !ul(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Cc) {
-		let r = n === bc || n === xc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Oc) {
+		let r = n === Tc || n === Ec ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (hl(e, i, u) || gl(e, i, r, u)) || ml(e, r, u)) c = !0;
+			if (f && (bl(e, i, u) || xl(e, i, r, u)) || yl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Hc(e), n = l.position - l.lineStart;
-					Uc(e, l), gl(e, n, r, Vc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Uc(e, t);
+					let t = qc(e), n = l.position - l.lineStart;
+					Jc(e, l), xl(e, n, r, Kc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Jc(e, t);
 				}
-				!c && (d && ul(e, r, u) || cl(e, r, u) || ll(e, r, u) || ol(e, u) || fl(e, r, n, u)) && (c = !0);
+				!c && (d && hl(e, r, u) || pl(e, r, u) || ml(e, r, u) || dl(e, u) || _l(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && hl(e, i, u));
+		} else o === 0 && (c = f && bl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Lc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Hc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function vl(e) {
+function Cl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Wc(e.input.charCodeAt(e.position));) e.position++;
+		for (; Yc(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Gc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Qc(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && rl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3549,7 +3555,7 @@ function vl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ec.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), yc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), jc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		jc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), wc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ic.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3557,31 +3563,31 @@ function vl(e) {
 	}
 	return !0;
 }
-function yl(e) {
+function wl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); vl(e);) t = !0, U(e, !0);
+	for (U(e, !0); Cl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Kc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $c(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && il(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Nc(e, n, !1), _l(e, e.lineIndent - 1, Cc, !1, i, i) || Bc(e), U(e, !0), e.position === e.lineStart && $c(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Rc(e, n, !1), Sl(e, e.lineIndent - 1, Oc, !1, i, i) || Gc(e), U(e, !0), e.position === e.lineStart && il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), zc(e), !r && e.position < e.length && !tl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), Wc(e), !r && e.position < e.length && !ol(e) && V(e, "end of the stream or a document separator is expected");
 }
-function bl(e, t) {
+function Tl(e, t) {
 	let n = e.length, r = {
-		...Mc,
+		...Lc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3595,47 +3601,47 @@ function bl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (el(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (al(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		yl(r), r.position === e && V(r, "can not read a document");
+		wl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Mc,
-	...vc
+	...Lc,
+	...Cc
 });
-function xl(e, t) {
+function El(e, t) {
 	return !!(e & 1 << t);
 }
-var Sl = {
-	applyQuoteFlowKeysOption: wl,
-	doubleQuoteForInvisibles: Tl,
-	doubleQuoteWhitespaceOnly: El,
-	applyForceQuotesOption: Dl,
-	tryLongOrMultilineAsBlock: Ol,
-	quoteInvalidPlain: kl,
-	fallbackToDoubleQuoted: Al
+var Dl = {
+	applyQuoteFlowKeysOption: kl,
+	doubleQuoteForInvisibles: Al,
+	doubleQuoteWhitespaceOnly: jl,
+	applyForceQuotesOption: Ml,
+	tryLongOrMultilineAsBlock: Nl,
+	quoteInvalidPlain: Pl,
+	fallbackToDoubleQuoted: Fl
 };
-function Cl(e) {
-	return e.presenterOptions.quoteStyle === "single" && xl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+function Ol(e) {
+	return e.presenterOptions.quoteStyle === "single" && El(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
-function wl(e) {
+function kl(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
-function Tl(e) {
+function Al(e) {
 	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
-function El(e) {
+function jl(e) {
 	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
-function Dl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Cl(e)));
+function Ml(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Ol(e)));
 }
-function Ol(e) {
+function Nl(e) {
 	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!xl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+	if (!El(e.allowedStylesMask, z.LITERAL_BLOCK)) {
 		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
@@ -3654,63 +3660,63 @@ function Ol(e) {
 	}
 	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function kl(e) {
-	e.style === z.PLAIN && !xl(e.allowedStylesMask, z.PLAIN) && (e.style = Cl(e));
+function Pl(e) {
+	e.style === z.PLAIN && !El(e.allowedStylesMask, z.PLAIN) && (e.style = Ol(e));
 }
-function Al(e) {
-	xl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function Fl(e) {
+	El(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var jl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ml = "[\\n\\r]", Nl = "\\uFEFF", Pl = "[ \\t]", Fl = `(?:(?!(?:${Ml}|${Nl}))${jl})`, Il = `(?:(?!${Pl})${Fl})`, Ll = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zl = "[,\\[\\]{}]", Bl = Il, Vl = `(?:(?!${zl})${Il})`, Hl = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Bl}))`, Ul = `(?:(?:(?!${Rl})${Il})|[?:-](?=${Vl}))`, Wl = `(?:(?:(?![:#])${Bl})|:(?=${Bl}))#*`, Gl = `(?:(?:(?![:#])${Vl})|:(?=${Vl}))#*`, Kl = `(?:${Pl}*${Wl})*`, ql = `(?:${Pl}*${Gl})*`, Jl = `${Hl}#*${Kl}`, Yl = `${Ul}#*${ql}`, Xl = Jl, Zl = Yl, Ql = `\\n+${Wl}${Kl}`, $l = `\\n+${Gl}${ql}`, eu = `${Jl}(?:${Ql})*`, tu = `${Yl}(?:${$l})*`;
-RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ll})*$`, "u"), RegExp(`^(?:${Ll}|\\n)*$`, "u"), RegExp(`^(?:${Fl}|\\n)*$`, "u"), Object.keys(Sl).map((e) => Reflect.get(Sl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, nc.BLOCK, nc.FLOW, rc.CLIP, rc.STRIP, rc.KEEP;
+var Il = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ll = "[\\n\\r]", Rl = "\\uFEFF", zl = "[ \\t]", Bl = `(?:(?!(?:${Ll}|${Rl}))${Il})`, Vl = `(?:(?!${zl})${Bl})`, Hl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ul = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wl = "[,\\[\\]{}]", Gl = Vl, Kl = `(?:(?!${Wl})${Vl})`, ql = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Kl}))`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:(?:(?![:#])${Kl})|:(?=${Kl}))#*`, Zl = `(?:${zl}*${Yl})*`, Ql = `(?:${zl}*${Xl})*`, $l = `${ql}#*${Zl}`, eu = `${Jl}#*${Ql}`, tu = $l, nu = eu, ru = `\\n+${Yl}${Zl}`, iu = `\\n+${Xl}${Ql}`, au = `${$l}(?:${ru})*`, ou = `${eu}(?:${iu})*`;
+RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${nu})$`, "u"), RegExp(`^(?:${Hl})*$`, "u"), RegExp(`^(?:${Hl}|\\n)*$`, "u"), RegExp(`^(?:${Bl}|\\n)*$`, "u"), Object.keys(Dl).map((e) => Reflect.get(Dl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, sc.BLOCK, sc.FLOW, cc.CLIP, cc.STRIP, cc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const nu = Symbol.for("yaml.alias"), ru = Symbol.for("yaml.document"), iu = Symbol.for("yaml.map"), au = Symbol.for("yaml.pair"), ou = Symbol.for("yaml.scalar"), su = Symbol.for("yaml.seq"), cu = Symbol.for("yaml.node.type"), lu = (e) => !!e && typeof e == "object" && e[cu] === nu, uu = (e) => !!e && typeof e == "object" && e[cu] === ru, du = (e) => !!e && typeof e == "object" && e[cu] === iu, W = (e) => !!e && typeof e == "object" && e[cu] === au, G = (e) => !!e && typeof e == "object" && e[cu] === ou, fu = (e) => !!e && typeof e == "object" && e[cu] === su;
+const su = Symbol.for("yaml.alias"), cu = Symbol.for("yaml.document"), lu = Symbol.for("yaml.map"), uu = Symbol.for("yaml.pair"), du = Symbol.for("yaml.scalar"), fu = Symbol.for("yaml.seq"), pu = Symbol.for("yaml.node.type"), mu = (e) => !!e && typeof e == "object" && e[pu] === su, hu = (e) => !!e && typeof e == "object" && e[pu] === cu, gu = (e) => !!e && typeof e == "object" && e[pu] === lu, W = (e) => !!e && typeof e == "object" && e[pu] === uu, G = (e) => !!e && typeof e == "object" && e[pu] === du, _u = (e) => !!e && typeof e == "object" && e[pu] === fu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[cu]) {
-		case iu:
-		case su: return !0;
+	if (e && typeof e == "object") switch (e[pu]) {
+		case lu:
+		case fu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[cu]) {
-		case nu:
-		case iu:
-		case ou:
-		case su: return !0;
+	if (e && typeof e == "object") switch (e[pu]) {
+		case su:
+		case lu:
+		case du:
+		case fu: return !0;
 	}
 	return !1;
 }
-const pu = (e) => (G(e) || K(e)) && !!e.anchor, mu = Symbol("break visit"), hu = Symbol("skip children"), gu = Symbol("remove node");
-function _u(e, t) {
-	let n = yu(t);
-	uu(e) ? vu(null, e.contents, n, Object.freeze([e])) === gu && (e.contents = null) : vu(null, e, n, Object.freeze([]));
+const vu = (e) => (G(e) || K(e)) && !!e.anchor, yu = Symbol("break visit"), bu = Symbol("skip children"), xu = Symbol("remove node");
+function Su(e, t) {
+	let n = wu(t);
+	hu(e) ? Cu(null, e.contents, n, Object.freeze([e])) === xu && (e.contents = null) : Cu(null, e, n, Object.freeze([]));
 }
-_u.BREAK = mu, _u.SKIP = hu, _u.REMOVE = gu;
-function vu(e, t, n, r) {
-	let i = bu(e, t, n, r);
-	if (q(i) || W(i)) return xu(e, r, i), vu(e, i, n, r);
+Su.BREAK = yu, Su.SKIP = bu, Su.REMOVE = xu;
+function Cu(e, t, n, r) {
+	let i = Tu(e, t, n, r);
+	if (q(i) || W(i)) return Eu(e, r, i), Cu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = vu(e, t.items[e], n, r);
+				let i = Cu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === mu) return mu;
-				else i === gu && (t.items.splice(e, 1), --e);
+				else if (i === yu) return yu;
+				else i === xu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = vu("key", t.key, n, r);
-			if (e === mu) return mu;
-			e === gu && (t.key = null);
-			let i = vu("value", t.value, n, r);
-			if (i === mu) return mu;
-			i === gu && (t.value = null);
+			let e = Cu("key", t.key, n, r);
+			if (e === yu) return yu;
+			e === xu && (t.key = null);
+			let i = Cu("value", t.value, n, r);
+			if (i === yu) return yu;
+			i === xu && (t.value = null);
 		}
 	}
 	return i;
 }
-function yu(e) {
+function wu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3725,34 +3731,34 @@ function yu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function bu(e, t, n, r) {
+function Tu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (du(t)) return n.Map?.(e, t, r);
-	if (fu(t)) return n.Seq?.(e, t, r);
+	if (gu(t)) return n.Map?.(e, t, r);
+	if (_u(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (lu(t)) return n.Alias?.(e, t, r);
+	if (mu(t)) return n.Alias?.(e, t, r);
 }
-function xu(e, t, n) {
+function Eu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (uu(r)) r.contents = n;
+	else if (hu(r)) r.contents = n;
 	else {
-		let e = lu(r) ? "alias" : "scalar";
+		let e = mu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Su = {
+const Du = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Cu = (e) => e.replace(/[!,[\]{}]/g, (e) => Su[e]);
-var wu = class e {
+}, Ou = (e) => e.replace(/[!,[\]{}]/g, (e) => Du[e]);
+var ku = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3815,14 +3821,14 @@ var wu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Cu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ou(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			_u(e.contents, (e, n) => {
+			Su(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3830,36 +3836,36 @@ var wu = class e {
 		return t.join("\n");
 	}
 };
-wu.defaultYaml = {
+ku.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, wu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, ku.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Tu(e) {
+function Au(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Eu(e) {
+function ju(e) {
 	let t = new Set();
-	return _u(e, { Value(e, n) {
+	return Su(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Du(e, t) {
+function Mu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Ou(e, t) {
+function Nu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Eu(e);
-			let a = Du(t, i);
+			n.push(r), i ??= ju(e);
+			let a = Mu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3876,32 +3882,32 @@ function Ou(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function ku(e, t, n, r) {
+function Pu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = ku(e, r, String(t), n);
+			let n = r[t], i = Pu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = ku(e, r, t, n);
+			let n = r.get(t), i = Pu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = ku(e, r, t, t);
+			let n = Pu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = ku(e, r, t, n);
+			let i = Pu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Au(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Au(e, String(t), n));
+function Fu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Fu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !pu(e)) return e.toJSON(t, n);
+		if (!n || !vu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3916,16 +3922,16 @@ function Au(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var ju = class {
+var Iu = class {
 	constructor(e) {
-		Object.defineProperty(this, cu, { value: e });
+		Object.defineProperty(this, pu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!uu(e)) throw TypeError("A document argument is required");
+		if (!hu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3933,21 +3939,21 @@ var ju = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Au(this, "", a);
+		}, o = Fu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? ku(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Pu(i, { "": o }, "", o) : o;
 	}
-}, Mu = class extends ju {
+}, Lu = class extends Iu {
 	constructor(e) {
-		super(nu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(su), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], _u(e, { Node: (e, t) => {
-			(lu(t) || pu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Su(e, { Node: (e, t) => {
+			(mu(t) || vu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3956,8 +3962,8 @@ var ju = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Au(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Nu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Fu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Ru(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3973,7 +3979,7 @@ var ju = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Tu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Au(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3982,40 +3988,40 @@ var ju = class {
 		return r;
 	}
 };
-function Nu(e, t, n) {
-	if (lu(t)) {
+function Ru(e, t, n) {
+	if (mu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Nu(e, i, n);
+			let t = Ru(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Nu(e, t.key, n), i = Nu(e, t.value, n);
+		let r = Ru(e, t.key, n), i = Ru(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Pu = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends ju {
+const zu = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Iu {
 	constructor(e) {
-		super(ou), this.value = e;
+		super(du), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Au(this.value, e, t);
+		return t?.keep ? this.value : Fu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Fu(e, t, n) {
+function Bu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4023,36 +4029,36 @@ function Fu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Iu(e, t, n) {
-	if (uu(e) && (e = e.contents), q(e)) return e;
+function Vu(e, t, n) {
+	if (hu(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[iu].createNode?.(n.schema, null, n);
+		let t = n.schema[lu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Mu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Lu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Fu(e, t, o.tags);
+	let l = Bu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[iu] : Symbol.iterator in Object(e) ? o[su] : o[iu];
+		l = e instanceof Map ? o[lu] : Symbol.iterator in Object(e) ? o[fu] : o[lu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Lu(e, t, n) {
+function Hu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4061,7 +4067,7 @@ function Lu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Iu(r, void 0, {
+	return Vu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4071,8 +4077,8 @@ function Lu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Ru = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var zu = class extends ju {
+const Uu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Wu = class extends Iu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4086,11 +4092,11 @@ var zu = class extends ju {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Ru(e)) this.add(t);
+		if (Uu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Lu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4124,18 +4130,18 @@ var zu = class extends ju {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Lu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Bu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Vu(e, t) {
+const Gu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Ku(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Hu = (e, t, n) => e.endsWith("\n") ? Vu(n, t) : n.includes("\n") ? "\n" + Vu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Uu = "flow";
-function Wu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const qu = (e, t, n) => e.endsWith("\n") ? Ku(n, t) : n.includes("\n") ? "\n" + Ku(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ju = "flow";
+function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4143,7 +4149,7 @@ function Wu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Gu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Xu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4160,7 +4166,7 @@ function Wu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Gu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Xu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4187,7 +4193,7 @@ function Wu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Gu(e, t, n) {
+function Xu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4199,12 +4205,12 @@ function Gu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Ku = (e, t) => ({
+const Zu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), qu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Ju(e, t, n) {
+}), Qu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function $u(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4214,10 +4220,10 @@ function Ju(e, t, n) {
 	}
 	return !0;
 }
-function Yu(e, t) {
+function ed(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (qu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Qu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4262,32 +4268,32 @@ function Yu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Wu(o, a, "quoted", Ku(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Yu(o, a, "quoted", Zu(t, !1));
 }
-function Xu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Yu(e, t);
-	let n = t.indent || (qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Wu(r, n, Uu, Ku(t, !1));
+function td(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ed(e, t);
+	let n = t.indent || (Qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Yu(r, n, Ju, Zu(t, !1));
 }
-function Zu(e, t) {
+function nd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Yu;
+	if (n === !1) r = ed;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Xu : i && !t ? Yu : n ? Xu : Yu;
+		r = t && !i ? td : i && !t ? ed : n ? td : ed;
 	}
 	return r(e, t);
 }
-let Qu;
+let rd;
 try {
-	Qu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	rd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Qu = /\n+(?!\n|$)/g;
+	rd = /\n+(?!\n|$)/g;
 }
-function $u({ comment: e, type: t, value: n }, r, i, a) {
+function id({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Zu(n, r);
-	let l = r.indent || (r.forceBlockIndent || qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Ju(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return nd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !$u(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4295,7 +4301,7 @@ function $u({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Qu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(rd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4307,41 +4313,41 @@ function $u({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Ku(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Zu(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Wu(`${v}${e}${p}`, l, "block", a);
+		let s = Yu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ed(e, t, n, r) {
+function ad(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Zu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Zu(a, t) : $u(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return $u(e, t, n, r);
-	if (qu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, $u(e, t, n, r);
-		if (s && c === l) return Zu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return nd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? nd(a, t) : id(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return id(e, t, n, r);
+	if (Qu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, id(e, t, n, r);
+		if (s && c === l) return nd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Zu(a, t);
+		if (r.some(e) || n?.some(e)) return nd(a, t);
 	}
-	return s ? d : Wu(d, c, Uu, Ku(t, !1));
+	return s ? d : Yu(d, c, Ju, Zu(t, !1));
 }
-function td(e, t, n, r) {
+function od(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Zu(o.value, t) : $u(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Yu(o.value, t);
-			case J.QUOTE_SINGLE: return Xu(o.value, t);
-			case J.PLAIN: return ed(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? nd(o.value, t) : id(o, t, n, r);
+			case J.QUOTE_DOUBLE: return ed(o.value, t);
+			case J.QUOTE_SINGLE: return td(o.value, t);
+			case J.PLAIN: return ad(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4352,10 +4358,10 @@ function td(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function nd(e, t) {
+function sd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Bu,
+		commentString: Gu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4392,7 +4398,7 @@ function nd(e, t) {
 		options: n
 	};
 }
-function rd(e, t) {
+function cd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4413,29 +4419,29 @@ function rd(e, t) {
 	}
 	return n;
 }
-function id(e, t, { anchors: n, doc: r }) {
+function ld(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Tu(a) && (n.add(a), i.push(`&${a}`));
+	a && Au(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function ad(e, t, n, r) {
+function ud(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (lu(e)) {
+	if (mu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= rd(t.doc.schema.tags, a);
-	let o = id(a, i, t);
+	i ??= cd(t.doc.schema.tags, a);
+	let o = ld(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? td(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? od(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function od({ key: e, value: t }, n, r, i) {
+function dd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4447,22 +4453,22 @@ function od({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = ad(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = ud(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Hu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Hu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Hu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += qu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += qu(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && fu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = ad(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && _u(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = ud(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Vu(e, n.indent)}`;
+			S += `\n${Ku(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4476,30 +4482,30 @@ function od({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Hu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += qu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function sd(e, t) {
+function fd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const cd = {
+const pd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: ud }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: hd }),
 	stringify: () => "<<"
-}, ld = (e, t) => (cd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && cd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === cd.tag && e.default);
-function ud(e, t, n) {
-	let r = fd(e, n);
-	if (fu(r)) for (let n of r.items) dd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) dd(e, t, n);
-	else dd(e, t, r);
+}, md = (e, t) => (pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === pd.tag && e.default);
+function hd(e, t, n) {
+	let r = _d(e, n);
+	if (_u(r)) for (let n of r.items) gd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) gd(e, t, n);
+	else gd(e, t, r);
 }
-function dd(e, t, n) {
-	let r = fd(e, n);
-	if (!du(r)) throw Error("Merge sources must be maps or map aliases");
+function gd(e, t, n) {
+	let r = _d(e, n);
+	if (!gu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4509,19 +4515,19 @@ function dd(e, t, n) {
 	});
 	return t;
 }
-function fd(e, t) {
-	return e && lu(t) ? t.resolve(e.doc, e) : t;
+function _d(e, t) {
+	return e && mu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function pd(e, t, { key: n, value: r }) {
+function vd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (ld(e, n)) ud(e, t, r);
+	else if (md(e, n)) hd(e, t, r);
 	else {
-		let i = Au(n, "", e);
-		if (t instanceof Map) t.set(i, Au(r, i, e));
+		let i = Fu(n, "", e);
+		if (t instanceof Map) t.set(i, Fu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = md(n, i, e), o = Au(r, a, e);
+			let a = yd(n, i, e), o = Fu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4532,61 +4538,61 @@ function pd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function md(e, t, n) {
+function yd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = nd(n.doc, {});
+		let t = sd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), sd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), fd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function hd(e, t, n) {
-	return new gd(Iu(e, void 0, n), Iu(t, void 0, n));
+function bd(e, t, n) {
+	return new xd(Vu(e, void 0, n), Vu(t, void 0, n));
 }
-var gd = class e {
+var xd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, cu, { value: au }), this.key = e, this.value = t;
+		Object.defineProperty(this, pu, { value: uu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return pd(t, t?.mapAsMap ? new Map() : {}, this);
+		return vd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? od(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? dd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function _d(e, t, n) {
-	return (t.inFlow ?? e.flow ? yd : vd)(e, t, n);
+function Sd(e, t, n) {
+	return (t.inFlow ?? e.flow ? wd : Cd)(e, t, n);
 }
-function vd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), bd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Td(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), bd(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Td(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = ad(i, u, () => o = null, () => d = !0);
-		o && (s += Hu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = ud(i, u, () => o = null, () => d = !0);
+		o && (s += qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4597,9 +4603,9 @@ function vd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Vu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Ku(l(e), c), s && s()) : d && o && o(), p;
 }
-function yd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4609,16 +4615,16 @@ function yd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), bd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Td(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), bd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Td(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = ad(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Hu(o, r, s(a))), d.push(o), u = d.length;
+		let o = ud(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += qu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4633,29 +4639,29 @@ function yd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function bd({ indent: e, options: { commentString: t } }, n, r, i) {
+function Td({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Vu(t(r), e);
+		let i = Ku(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function xd(e, t) {
+function Ed(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Sd = class extends zu {
+var Dd = class extends Wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(iu, e), this.items = [];
+		super(lu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(hd(e, o, n));
+			(o !== void 0 || r) && a.items.push(bd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4663,40 +4669,40 @@ var Sd = class extends zu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new gd(e, e?.value) : new gd(e.key, e.value);
-		let r = xd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new xd(e, e?.value) : new xd(e.key, e.value);
+		let r = Ed(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Pu(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && zu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = xd(this.items, e);
+		let t = Ed(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = xd(this.items, e)?.value;
+		let n = Ed(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!xd(this.items, e);
+		return !!Ed(this.items, e);
 	}
 	set(e, t) {
-		this.add(new gd(e, t), !0);
+		this.add(new xd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) pd(t, r, e);
+		for (let e of this.items) vd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), _d(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Sd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4709,56 +4715,56 @@ var Sd = class extends zu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Cd = {
+const Od = {
 	collection: "map",
 	default: !0,
-	nodeClass: Sd,
+	nodeClass: Dd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return du(e) || t("Expected a mapping for this tag"), e;
+		return gu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Sd.from(e, t, n)
+	createNode: (e, t, n) => Dd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var wd = class extends zu {
+var kd = class extends Wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(su, e), this.items = [];
+		super(fu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Td(e);
+		let t = Ad(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Td(e);
+		let n = Ad(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Td(e);
+		let t = Ad(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Td(e);
+		let n = Ad(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Pu(t) ? r.value = t : this.items[n] = t;
+		G(r) && zu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Au(e, String(r++), t));
+		for (let e of this.items) n.push(Fu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? _d(this, e, {
+		return e ? Sd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4778,54 +4784,54 @@ var wd = class extends zu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Iu(a, void 0, n));
+				i.items.push(Vu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Td(e) {
+function Ad(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ed = {
+const jd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: wd,
+	nodeClass: kd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return fu(e) || t("Expected a sequence for this tag"), e;
+		return _u(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => wd.from(e, t, n)
-}, Dd = {
+	createNode: (e, t, n) => kd.from(e, t, n)
+}, Md = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), td(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), od(e, t, n, r);
 	}
-}, Od = {
+}, Nd = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Od.test.test(e) ? e : t.options.nullStr
-}, kd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Nd.test.test(e) ? e : t.options.nullStr
+}, Pd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && kd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Ad({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4839,14 +4845,14 @@ function Ad({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const jd = {
+const Id = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ad
-}, Md = {
+	stringify: Fd
+}, Ld = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4855,9 +4861,9 @@ const jd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ad(e);
+		return isFinite(t) ? t.toExponential() : Fd(e);
 	}
-}, Nd = {
+}, Rd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4866,59 +4872,59 @@ const jd = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Ad
-}, Pd = (e) => typeof e == "bigint" || Number.isInteger(e), Fd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Id(e, t, n) {
+	stringify: Fd
+}, zd = (e) => typeof e == "bigint" || Number.isInteger(e), Bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Vd(e, t, n) {
 	let { value: r } = e;
-	return Pd(r) && r >= 0 ? n + r.toString(t) : Ad(e);
+	return zd(r) && r >= 0 ? n + r.toString(t) : Fd(e);
 }
-const Ld = {
-	identify: (e) => Pd(e) && e >= 0,
+const Hd = {
+	identify: (e) => zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Fd(e, 2, 8, n),
-	stringify: (e) => Id(e, 8, "0o")
-}, Rd = {
-	identify: Pd,
+	resolve: (e, t, n) => Bd(e, 2, 8, n),
+	stringify: (e) => Vd(e, 8, "0o")
+}, Ud = {
+	identify: zd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Fd(e, 0, 10, n),
-	stringify: Ad
-}, zd = {
-	identify: (e) => Pd(e) && e >= 0,
+	resolve: (e, t, n) => Bd(e, 0, 10, n),
+	stringify: Fd
+}, Wd = {
+	identify: (e) => zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Fd(e, 2, 16, n),
-	stringify: (e) => Id(e, 16, "0x")
-}, Bd = [
-	Cd,
-	Ed,
-	Dd,
+	resolve: (e, t, n) => Bd(e, 2, 16, n),
+	stringify: (e) => Vd(e, 16, "0x")
+}, Gd = [
 	Od,
-	kd,
-	Ld,
-	Rd,
-	zd,
 	jd,
 	Md,
-	Nd
+	Nd,
+	Pd,
+	Hd,
+	Ud,
+	Wd,
+	Id,
+	Ld,
+	Rd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Vd(e) {
+function Kd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
+const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Hd
+		stringify: qd
 	},
 	{
 		identify: (e) => e == null,
@@ -4927,7 +4933,7 @@ const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Hd
+		stringify: qd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4935,15 +4941,15 @@ const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Hd
+		stringify: qd
 	},
 	{
-		identify: Vd,
+		identify: Kd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Vd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Kd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4951,16 +4957,16 @@ const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Hd
+		stringify: qd
 	}
-], Wd = [Cd, Ed].concat(Ud, {
+], Yd = [Od, jd].concat(Jd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Gd = {
+}), Xd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4985,7 +4991,7 @@ const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return td({
+		return od({
 			comment: e,
 			type: t,
 			value: s
@@ -4993,27 +4999,27 @@ const Hd = ({ value: e }) => JSON.stringify(e), Ud = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Kd(e, t) {
-	if (fu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Zd(e, t) {
+	if (_u(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (du(r)) {
+			if (gu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new gd(new J(null));
+				let e = r.items[0] || new xd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new gd(r);
+			e.items[n] = W(r) ? r : new xd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function qd(e, t, n) {
-	let { replacer: r } = n, i = new wd(e);
+function Qd(e, t, n) {
+	let { replacer: r } = n, i = new kd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5027,21 +5033,21 @@ function qd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(hd(o, s, n));
+		i.items.push(bd(o, s, n));
 	}
 	return i;
 }
-const Jd = {
+const $d = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Kd,
-	createNode: qd
+	resolve: Zd,
+	createNode: Qd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Yd = class e extends wd {
+var ef = class e extends kd {
 	constructor() {
-		super(), this.add = Sd.prototype.add.bind(this), this.delete = Sd.prototype.delete.bind(this), this.get = Sd.prototype.get.bind(this), this.has = Sd.prototype.has.bind(this), this.set = Sd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Dd.prototype.add.bind(this), this.delete = Dd.prototype.delete.bind(this), this.get = Dd.prototype.get.bind(this), this.has = Dd.prototype.has.bind(this), this.set = Dd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5049,56 +5055,56 @@ var Yd = class e extends wd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Au(e.key, "", t), i = Au(e.value, r, t)) : r = Au(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Fu(e.key, "", t), i = Fu(e.value, r, t)) : r = Fu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = qd(e, t, n), i = new this();
+		let r = Qd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Yd.tag = "tag:yaml.org,2002:omap";
-const Xd = {
+ef.tag = "tag:yaml.org,2002:omap";
+const tf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Yd,
+	nodeClass: ef,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Kd(e, t), r = [];
+		let n = Zd(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Yd(), n);
+		return Object.assign(new ef(), n);
 	},
-	createNode: (e, t, n) => Yd.from(e, t, n)
+	createNode: (e, t, n) => ef.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Zd({ value: e, source: t }, n) {
-	return t && (e ? Qd : $d).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function nf({ value: e, source: t }, n) {
+	return t && (e ? rf : af).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Qd = {
+const rf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: Zd
-}, $d = {
+	stringify: nf
+}, af = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: Zd
-}, ef = {
+	stringify: nf
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ad
-}, tf = {
+	stringify: Fd
+}, sf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5107,9 +5113,9 @@ const Qd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ad(e);
+		return isFinite(t) ? t.toExponential() : Fd(e);
 	}
-}, nf = {
+}, cf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5122,9 +5128,9 @@ const Qd = {
 		}
 		return t;
 	},
-	stringify: Ad
-}, rf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function af(e, t, n, { intAsBigInt: r }) {
+	stringify: Fd
+}, lf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function uf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5142,63 +5148,63 @@ function af(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function of(e, t, n) {
+function df(e, t, n) {
 	let { value: r } = e;
-	if (rf(r)) {
+	if (lf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Ad(e);
+	return Fd(e);
 }
-const sf = {
-	identify: rf,
+const ff = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => af(e, 2, 2, n),
-	stringify: (e) => of(e, 2, "0b")
-}, cf = {
-	identify: rf,
+	resolve: (e, t, n) => uf(e, 2, 2, n),
+	stringify: (e) => df(e, 2, "0b")
+}, pf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => af(e, 1, 8, n),
-	stringify: (e) => of(e, 8, "0")
-}, lf = {
-	identify: rf,
+	resolve: (e, t, n) => uf(e, 1, 8, n),
+	stringify: (e) => df(e, 8, "0")
+}, mf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => af(e, 0, 10, n),
-	stringify: Ad
-}, uf = {
-	identify: rf,
+	resolve: (e, t, n) => uf(e, 0, 10, n),
+	stringify: Fd
+}, hf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => af(e, 2, 16, n),
-	stringify: (e) => of(e, 16, "0x")
+	resolve: (e, t, n) => uf(e, 2, 16, n),
+	stringify: (e) => df(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var df = class e extends Sd {
+var gf = class e extends Dd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new gd(e.key, null) : new gd(e, null), xd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new xd(e.key, null) : new xd(e, null), Ed(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = xd(this.items, e);
+		let n = Ed(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = xd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new gd(e));
+		let n = Ed(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new xd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5210,158 +5216,158 @@ var df = class e extends Sd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(hd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(bd(e, null, n));
 		return i;
 	}
 };
-df.tag = "tag:yaml.org,2002:set";
-const ff = {
+gf.tag = "tag:yaml.org,2002:set";
+const _f = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: df,
+	nodeClass: gf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => df.from(e, t, n),
+	createNode: (e, t, n) => gf.from(e, t, n),
 	resolve(e, t) {
-		if (du(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new df(), e);
+		if (gu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new gf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function pf(e, t) {
+function vf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function mf(e) {
+function yf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Ad(e);
+	else if (isNaN(t) || !isFinite(t)) return Fd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const hf = {
+const bf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => pf(e, n),
-	stringify: mf
-}, gf = {
+	resolve: (e, t, { intAsBigInt: n }) => vf(e, n),
+	stringify: yf
+}, xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => pf(e, !1),
-	stringify: mf
-}, _f = {
+	resolve: (e) => vf(e, !1),
+	stringify: yf
+}, Sf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(_f.test);
+		let t = e.match(Sf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = pf(u, !1);
+			let e = vf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, vf = [
-	Cd,
-	Ed,
-	Dd,
+}, Cf = [
 	Od,
-	Qd,
-	$d,
+	jd,
+	Md,
+	Nd,
+	rf,
+	af,
+	ff,
+	pf,
+	mf,
+	hf,
+	of,
 	sf,
 	cf,
-	lf,
-	uf,
-	ef,
-	tf,
-	nf,
-	Gd,
-	cd,
 	Xd,
-	Jd,
-	ff,
-	hf,
-	gf,
-	_f
-], yf = new Map([
-	["core", Bd],
+	pd,
+	tf,
+	$d,
+	_f,
+	bf,
+	xf,
+	Sf
+], wf = new Map([
+	["core", Gd],
 	["failsafe", [
-		Cd,
-		Ed,
-		Dd
+		Od,
+		jd,
+		Md
 	]],
-	["json", Wd],
-	["yaml11", vf],
-	["yaml-1.1", vf]
-]), bf = {
-	binary: Gd,
-	bool: kd,
-	float: Nd,
-	floatExp: Md,
-	floatNaN: jd,
-	floatTime: gf,
-	int: Rd,
-	intHex: zd,
-	intOct: Ld,
-	intTime: hf,
-	map: Cd,
-	merge: cd,
-	null: Od,
-	omap: Xd,
-	pairs: Jd,
-	seq: Ed,
-	set: ff,
-	timestamp: _f
-}, xf = {
-	"tag:yaml.org,2002:binary": Gd,
-	"tag:yaml.org,2002:merge": cd,
-	"tag:yaml.org,2002:omap": Xd,
-	"tag:yaml.org,2002:pairs": Jd,
-	"tag:yaml.org,2002:set": ff,
-	"tag:yaml.org,2002:timestamp": _f
+	["json", Yd],
+	["yaml11", Cf],
+	["yaml-1.1", Cf]
+]), Tf = {
+	binary: Xd,
+	bool: Pd,
+	float: Rd,
+	floatExp: Ld,
+	floatNaN: Id,
+	floatTime: xf,
+	int: Ud,
+	intHex: Wd,
+	intOct: Hd,
+	intTime: bf,
+	map: Od,
+	merge: pd,
+	null: Nd,
+	omap: tf,
+	pairs: $d,
+	seq: jd,
+	set: _f,
+	timestamp: Sf
+}, Ef = {
+	"tag:yaml.org,2002:binary": Xd,
+	"tag:yaml.org,2002:merge": pd,
+	"tag:yaml.org,2002:omap": tf,
+	"tag:yaml.org,2002:pairs": $d,
+	"tag:yaml.org,2002:set": _f,
+	"tag:yaml.org,2002:timestamp": Sf
 };
-function Sf(e, t, n) {
-	let r = yf.get(t);
-	if (r && !e) return n && !r.includes(cd) ? r.concat(cd) : r.slice();
+function Df(e, t, n) {
+	let r = wf.get(t);
+	if (r && !e) return n && !r.includes(pd) ? r.concat(pd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(yf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(wf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(cd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? bf[t] : t;
+	return n && (i = i.concat(pd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Tf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(bf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Tf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Cf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var wf = class e {
+const Of = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var kf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Sf(e, "compat") : e ? Sf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? xf : {}, this.tags = Sf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, iu, { value: Cd }), Object.defineProperty(this, ou, { value: Dd }), Object.defineProperty(this, su, { value: Ed }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Cf : null;
+		this.compat = Array.isArray(e) ? Df(e, "compat") : e ? Df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Ef : {}, this.tags = Df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, lu, { value: Od }), Object.defineProperty(this, du, { value: Md }), Object.defineProperty(this, fu, { value: jd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Of : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5369,46 +5375,46 @@ var wf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Tf(e, t) {
+function Af(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = nd(e, t), { commentString: a } = i.options;
+	let i = sd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Vu(t, ""));
+		n.unshift(Ku(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Vu(t, ""));
+				n.push(Ku(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = ad(e.contents, i, () => s = null, t);
-		s && (c += Hu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(ad(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = ud(e.contents, i, () => s = null, t);
+		s && (c += qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(ud(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Vu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Ku(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Vu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ku(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Ef = class e {
+var jf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, cu, { value: ru });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, pu, { value: cu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5423,24 +5429,24 @@ var Ef = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new wu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ku({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [cu]: { value: ru } });
+		let t = Object.create(e.prototype, { [pu]: { value: cu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Df(this.contents) && this.contents.add(e);
+		Mf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Df(this.contents) && this.contents.addIn(e, t);
+		Mf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Eu(this);
-			e.anchor = !t || n.has(t) ? Du(t || "a", n) : t;
+			let n = ju(this);
+			e.anchor = !t || n.has(t) ? Mu(t || "a", n) : t;
 		}
-		return new Mu(e.anchor);
+		return new Lu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5449,7 +5455,7 @@ var Ef = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ou(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Nu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5457,49 +5463,49 @@ var Ef = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Iu(e, l, p);
+		}, m = Vu(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new gd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new xd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Df(this.contents) ? this.contents.delete(e) : !1;
+		return Mf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Ru(e) ? this.contents != null && (this.contents = null, !0) : Df(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Uu(e) ? this.contents != null && (this.contents = null, !0) : Mf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Ru(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Uu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Ru(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Uu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Lu(this.schema, [e], t) : Df(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Hu(this.schema, [e], t) : Mf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Ru(e) ? this.contents = t : this.contents == null ? this.contents = Lu(this.schema, Array.from(e), t) : Df(this.contents) && this.contents.setIn(e, t);
+		Uu(e) ? this.contents = t : this.contents == null ? this.contents = Hu(this.schema, Array.from(e), t) : Mf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new wu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ku({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new wu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new ku({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5513,7 +5519,7 @@ var Ef = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new wf(Object.assign(n, t));
+		else if (n) this.schema = new kf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5524,9 +5530,9 @@ var Ef = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Au(this.contents, t ?? "", o);
+		}, s = Fu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? ku(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Pu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5542,28 +5548,28 @@ var Ef = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Tf(this, e);
+		return Af(this, e);
 	}
 };
-function Df(e) {
+function Mf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Of = class extends Error {
+var Nf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, kf = class extends Of {
+}, Pf = class extends Nf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Af = class extends Of {
+}, Ff = class extends Nf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const jf = (e, t) => (n) => {
+const If = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5585,7 +5591,7 @@ const jf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Mf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5630,7 +5636,7 @@ function Mf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Nf(e) {
+function Rf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5648,34 +5654,34 @@ function Nf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Nf(t.key) || Nf(t.value)) return !0;
+				if (Rf(t.key) || Rf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Pf(e, t, n) {
+function zf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Nf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Rf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Ff(e, t, n) {
+function Bf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const If = "All mapping items must start at the same column";
-function Lf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Sd)(n.schema);
+const Vf = "All mapping items must start at the same column";
+function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Dd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Mf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Lf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5684,16 +5690,16 @@ function Lf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", If)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Vf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Nf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", If);
+			(p.newlineAfterProp || Rf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Vf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Pf(r.indent, u, i), n.atKey = !1, Ff(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Mf(d ?? [], {
+		n.schema.compat && zf(r.indent, u, i), n.atKey = !1, Bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Lf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5704,12 +5710,12 @@ function Lf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Pf(r.indent, f, i), s = c.range[2];
-			let l = new gd(g, c);
+			n.schema.compat && zf(r.indent, f, i), s = c.range[2];
+			let l = new xd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new gd(g);
+			let e = new xd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5720,12 +5726,12 @@ function Lf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? wd)(n.schema);
+function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? kd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Mf(a, {
+		let u = Lf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5741,7 +5747,7 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Pf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && zf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5750,7 +5756,7 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function zf(e, t, n, r) {
+function Wf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5780,15 +5786,15 @@ function zf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Bf = "Block collections are not allowed within flow collections", Vf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Sd : wd))(n.schema);
+const Gf = "Block collections are not allowed within flow collections", Kf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Dd : kd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Mf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Lf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5802,7 +5808,7 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Nf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Rf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5822,12 +5828,12 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Vf(m) && i(r.range, "BLOCK_IN_FLOW", Bf);
+			c.items.push(r), u = r.range[2], Kf(m) && i(r.range, "BLOCK_IN_FLOW", Gf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Vf(f) && i(g.range, "BLOCK_IN_FLOW", Bf), n.atKey = !1;
-			let _ = Mf(p ?? [], {
+			Kf(f) && i(g.range, "BLOCK_IN_FLOW", Gf), n.atKey = !1;
+			let _ = Lf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5849,13 +5855,13 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Vf(m) && i(v.range, "BLOCK_IN_FLOW", Bf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new gd(g, v);
+			v ? Kf(m) && i(v.range, "BLOCK_IN_FLOW", Gf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new xd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Ff(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Sd(n.schema);
+				let e = new Dd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5874,7 +5880,7 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = zf(p, m, n.options.strict, i);
+		let e = Wf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5888,30 +5894,30 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Uf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Lf(e, t, n, r, a) : n.type === "block-seq" ? Rf(e, t, n, r, a) : Hf(e, t, n, r, a), s = o.constructor;
+function Jf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Hf(e, t, n, r, a) : n.type === "block-seq" ? Uf(e, t, n, r, a) : qf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Wf(e, t, n, r, i) {
+function Yf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Sd.tagName && s === "map" || o === wd.tagName && s === "seq") return Uf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Dd.tagName && s === "map" || o === kd.tagName && s === "seq") return Jf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Uf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Jf(e, t, n, i, o);
 	}
-	let l = Uf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Jf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Gf(e, t, n) {
-	let r = t.offset, i = Kf(t, e.options.strict, n);
+function Xf(e, t, n) {
+	let r = t.offset, i = Zf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5922,7 +5928,7 @@ function Gf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? qf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Qf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5984,7 +5990,7 @@ function Gf(e, t, n) {
 		]
 	};
 }
-function Kf({ offset: e, props: t }, n, r) {
+function Zf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6025,23 +6031,23 @@ function Kf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function qf(e) {
+function Qf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Jf(e, t, n) {
+function $f(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Yf(a, l);
+			s = J.PLAIN, c = ep(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Xf(a, l);
+			s = J.QUOTE_SINGLE, c = tp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Qf(a, l);
+			s = J.QUOTE_DOUBLE, c = rp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6054,7 +6060,7 @@ function Jf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = zf(o, u, t, n);
+	let u = r + a.length, d = Wf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6066,7 +6072,7 @@ function Jf(e, t, n) {
 		]
 	};
 }
-function Yf(e, t) {
+function ep(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6085,12 +6091,12 @@ function Yf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Zf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), np(e);
 }
-function Xf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Zf(e.slice(1, -1)).replace(/''/g, "'");
+function tp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), np(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Zf(e) {
+function np(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6107,22 +6113,22 @@ function Zf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Qf(e, t) {
+function rp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = $f(e, r);
+				let { fold: t, offset: i } = ip(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ep[i];
+				let i = e[++r], a = ap[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += tp(e, r + 1, a, t), r += a;
+					n += op(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6136,7 +6142,7 @@ function Qf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function $f(e, t) {
+function ip(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6144,7 +6150,7 @@ function $f(e, t) {
 		offset: t
 	};
 }
-const ep = {
+const ap = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6164,7 +6170,7 @@ const ep = {
 	"\\": "\\",
 	"	": "	"
 };
-function tp(e, t, n, r) {
+function op(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6174,9 +6180,9 @@ function tp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function np(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Gf(e, t, r) : Jf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[ou] : c ? rp(e.schema, i, c, n, r) : t.type === "scalar" ? ip(e, i, t, r) : e.schema[ou];
+function sp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Xf(e, t, r) : $f(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[du] : c ? cp(e.schema, i, c, n, r) : t.type === "scalar" ? lp(e, i, t, r) : e.schema[du];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6187,8 +6193,8 @@ function np(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function rp(e, t, n, r, i) {
-	if (n === "!") return e[ou];
+function cp(e, t, n, r, i) {
+	if (n === "!") return e[du];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6199,18 +6205,18 @@ function rp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ou]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[du]);
 }
-function ip({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ou];
+function lp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[du];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ou];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[du];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function ap(e, t, n) {
+function up(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6229,48 +6235,48 @@ function ap(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const op = {
-	composeNode: sp,
-	composeEmptyNode: cp
+const dp = {
+	composeNode: fp,
+	composeEmptyNode: pp
 };
-function sp(e, t, n, r) {
+function fp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = lp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = mp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = np(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Wf(op, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Yf(dp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= cp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function cp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = np(e, {
+function pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = sp(e, {
 		type: "scalar",
-		offset: ap(t, n, r),
+		offset: up(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function lp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Mu(n.substring(1));
+function mp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Lu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = zf(r, o, e.strict, i);
+	let o = t + n.length, s = Wf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6278,14 +6284,14 @@ function lp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function up(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Ef(void 0, Object.assign({ _directives: t }, e)), c = {
+function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new jf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Mf(r, {
+	}, l = Lf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6293,8 +6299,8 @@ function up(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? sp(c, i, l, o) : cp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = zf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? fp(c, i, l, o) : pp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Wf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6302,13 +6308,13 @@ function up(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function dp(e) {
+function gp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function fp(e) {
+function _p(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6327,15 +6333,15 @@ function fp(e) {
 		afterEmptyLine: r
 	};
 }
-var pp = class {
+var vp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = dp(e);
-			r ? this.warnings.push(new Af(i, t, n)) : this.errors.push(new kf(i, t, n));
-		}, this.directives = new wu({ version: e.version || "1.2" }), this.options = e;
+			let i = gp(e);
+			r ? this.warnings.push(new Ff(i, t, n)) : this.errors.push(new Pf(i, t, n));
+		}, this.directives = new ku({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = fp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = _p(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6358,7 +6364,7 @@ var pp = class {
 	}
 	streamInfo() {
 		return {
-			comment: fp(this.prelude).comment,
+			comment: _p(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6372,12 +6378,12 @@ var pp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = dp(e);
+					let i = gp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = up(this.options, this.directives, e, this.onError);
+				let t = hp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6388,17 +6394,17 @@ var pp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new kf(dp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Pf(gp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new kf(dp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = zf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6406,13 +6412,13 @@ var pp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new kf(dp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Ef(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new jf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6422,14 +6428,14 @@ var pp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const mp = Symbol("break visit"), hp = Symbol("skip children"), gp = Symbol("remove item");
-function _p(e, t) {
+const yp = Symbol("break visit"), bp = Symbol("skip children"), xp = Symbol("remove item");
+function Sp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), vp(Object.freeze([]), e, t);
+	}), Cp(Object.freeze([]), e, t);
 }
-_p.BREAK = mp, _p.SKIP = hp, _p.REMOVE = gp, _p.itemAtPath = (e, t) => {
+Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6437,29 +6443,29 @@ _p.BREAK = mp, _p.SKIP = hp, _p.REMOVE = gp, _p.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, _p.parentCollection = (e, t) => {
-	let n = _p.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Sp.parentCollection = (e, t) => {
+	let n = Sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function vp(e, t, n) {
+function Cp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = vp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === mp) return mp;
-				else r === gp && (a.items.splice(t, 1), --t);
+				else if (r === yp) return yp;
+				else r === xp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function yp(e) {
+function wp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6495,7 +6501,7 @@ function yp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function bp(e) {
+function Tp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6505,8 +6511,8 @@ function bp(e) {
 		default: return !1;
 	}
 }
-const xp = new Set("0123456789ABCDEFabcdef"), Sp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Cp = new Set(",[]{}"), wp = new Set(" ,[]{}\n\r	"), Tp = (e) => !e || wp.has(e);
-var Ep = class {
+const Ep = new Set("0123456789ABCDEFabcdef"), Dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Op = new Set(",[]{}"), kp = new Set(" ,[]{}\n\r	"), Ap = (e) => !e || kp.has(e);
+var jp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6540,7 +6546,7 @@ var Ep = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && bp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Tp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6602,14 +6608,14 @@ var Ep = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && bp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Tp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !bp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Tp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && bp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Tp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6627,7 +6633,7 @@ var Ep = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Tp), "doc";
+			case "*": return yield* this.pushUntil(Ap), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6642,7 +6648,7 @@ var Ep = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && bp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Tp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6652,12 +6658,12 @@ var Ep = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Tp), "flow";
+			case "*": return yield* this.pushUntil(Ap), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || bp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Tp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6695,7 +6701,7 @@ var Ep = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => bp(e) || e === "#");
+		return yield* this.pushUntil((e) => Tp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6745,18 +6751,18 @@ var Ep = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (bp(r) || e && Cp.has(r)) break;
+			if (Tp(r) || e && Op.has(r)) break;
 			t = n;
-		} else if (bp(r)) {
+		} else if (Tp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Cp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Op.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Cp.has(r)) break;
+			if (e && Op.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6776,13 +6782,13 @@ var Ep = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Tp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Ap), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (bp(n) || t && Cp.has(n)) {
+					if (Tp(n) || t && Op.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6795,13 +6801,13 @@ var Ep = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !bp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Tp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Sp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && xp.has(this.buffer[e + 1]) && xp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Dp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Ep.has(this.buffer[e + 1]) && Ep.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6823,7 +6829,7 @@ var Ep = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Dp = class {
+}, Mp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6848,11 +6854,11 @@ var Ep = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Op(e, t) {
+function Np(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function kp(e) {
+function Pp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6861,7 +6867,7 @@ function kp(e) {
 	}
 	return -1;
 }
-function Ap(e) {
+function Fp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6871,7 +6877,7 @@ function Ap(e) {
 		default: return !1;
 	}
 }
-function jp(e) {
+function Ip(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6882,7 +6888,7 @@ function jp(e) {
 		default: return [];
 	}
 }
-function Mp(e) {
+function Lp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6895,16 +6901,16 @@ function Mp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Np(e, t) {
+function Rp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Pp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Op(t.start, "explicit-key-ind") && !Op(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ap(t.value) ? t.value.end ? Np(t.value.end, t.sep) : t.value.end = t.sep : Np(t.start, t.sep), delete t.sep);
+function zp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Np(t.start, "explicit-key-ind") && !Np(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Fp(t.value) ? t.value.end ? Rp(t.value.end, t.sep) : t.value.end = t.sep : Rp(t.start, t.sep), delete t.sep);
 }
-var Fp = class {
+var Bp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ep(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new jp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6916,7 +6922,7 @@ var Fp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = yp(e);
+		let t = wp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6997,7 +7003,7 @@ var Fp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Pp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && zp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7048,7 +7054,7 @@ var Fp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && kp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7089,7 +7095,7 @@ var Fp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				kp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7109,7 +7115,7 @@ var Fp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Mp(jp(this.peek(2))), n;
+			let t = Lp(Ip(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7158,7 +7164,7 @@ var Fp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Np(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7207,12 +7213,12 @@ var Fp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Op(t.start, "newline")) Object.assign(t, {
+							if (Np(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Mp(t.start);
+								let e = Lp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7229,7 +7235,7 @@ var Fp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Op(t.sep, "map-value-ind")) this.stack.push({
+						else if (Np(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7239,8 +7245,8 @@ var Fp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Ap(t.key) && !Op(t.sep, "newline")) {
-							let e = Mp(t.start), n = t.key, r = t.sep;
+						else if (Fp(t.key) && !Np(t.sep, "newline")) {
+							let e = Lp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7256,7 +7262,7 @@ var Fp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Op(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Np(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7290,7 +7296,7 @@ var Fp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Op(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Np(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7324,7 +7330,7 @@ var Fp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Np(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7338,7 +7344,7 @@ var Fp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Op(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Np(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7406,8 +7412,8 @@ var Fp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Mp(jp(t));
-				Pp(e);
+				let n = Lp(Ip(t));
+				zp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7466,7 +7472,7 @@ var Fp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Mp(jp(e));
+				let t = Lp(Ip(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7479,7 +7485,7 @@ var Fp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Mp(jp(e));
+				let t = Lp(Ip(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7516,40 +7522,40 @@ var Fp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Ip(e) {
+function Vp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Dp() || null,
+		lineCounter: e.lineCounter || t && new Mp() || null,
 		prettyErrors: t
 	};
 }
-function Lp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Ip(t), i = new Fp(n?.addNewLine), a = new pp(t), o = null;
+function Hp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Vp(t), i = new Bp(n?.addNewLine), a = new vp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new kf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(jf(e, n)), o.warnings.forEach(jf(e, n))), o;
+	return r && n && (o.errors.forEach(If(e, n)), o.warnings.forEach(If(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Rp = new wf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Up = new kf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), zp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Bp(e) {
-	if (!zp.test(e)) return e;
-	let t = Rp.find(({ test: t }) => t.test(e));
+}] : []), Wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Gp(e) {
+	if (!Wp.test(e)) return e;
+	let t = Up.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Vp = class extends Error {};
+var Kp = class extends Error {};
 function Y(e) {
-	if (!e) throw new Vp();
+	if (!e) throw new Kp();
 }
-var Hp = class {
+var qp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7599,11 +7605,11 @@ var Hp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Up = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Wp = /^ +\r?$/m;
-function Gp({ style: e }) {
+const Jp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yp = /^ +\r?$/m;
+function Xp({ style: e }) {
 	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function Kp(e, t) {
+function Zp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7614,7 +7620,7 @@ function Kp(e, t) {
 		isPlain: !0
 	};
 	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : Jp(e, a, t);
+	let o = t.fast ? a : $p(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7622,30 +7628,30 @@ function Kp(e, t) {
 		isPlain: !1
 	};
 }
-const qp = /\\(?:U|\r?\n)/;
-function Jp(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !qp.test(t));
-	let r = _c(e, n);
+const Qp = /\\(?:U|\r?\n)/;
+function $p(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !Qp.test(t));
+	let r = Sc(e, n);
 	return Y(!Ae.test(r)), r;
 }
-function Yp(e, t, n) {
+function em(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), Up.lastIndex = n, Y(Up.test(e) && Up.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), Jp.lastIndex = n, Y(Jp.test(e) && Jp.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Wp.test(o)), {
+	return Y(/\S/.test(o) && !Yp.test(o)), {
 		start: n,
-		end: r + (a === rc.KEEP ? o.length : Xp(o)),
-		text: _c(e, t),
+		end: r + (a === cc.KEEP ? o.length : tm(o)),
+		text: Sc(e, t),
 		isPlain: !1
 	};
 }
-function Xp(e) {
+function tm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Zp = class {
+var nm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7662,7 +7668,7 @@ var Zp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Qp(this, e);
+		return new rm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7687,7 +7693,7 @@ var Zp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Qp = class {
+}, rm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7713,20 +7719,20 @@ var Zp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const $p = ["__proto__", "<<"], em = [
+const im = ["__proto__", "<<"], am = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function tm(e) {
-	if (!(em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new nm(e, bl(e, {})).document();
+function om(e) {
+	if (!(am.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new sm(e, Tl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Vp || e instanceof tc) return;
+		if (e instanceof Kp || e instanceof oc) return;
 		throw e;
 	}
 }
-var nm = class {
+var sm = class {
 	text;
 	events;
 	cursor;
@@ -7734,13 +7740,13 @@ var nm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Hp(e), this.spots = new Zp(t.length);
+		this.text = e, this.events = t, this.cursor = new qp(e), this.spots = new nm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(om(n) && e.column === 0);
+		Y(dm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7756,8 +7762,8 @@ var nm = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && sm(e));
-		let o = e.type === R.SEQUENCE, s = new rm(o);
+		Y(e.start === a && fm(e));
+		let o = e.type === R.SEQUENCE, s = new cm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7768,15 +7774,15 @@ var nm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), om(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), dm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && Gp(e)) {
-			let t = Yp(i, e, r.at);
+		if (e.type === R.SCALAR && Xp(e)) {
+			let t = em(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7786,11 +7792,11 @@ var nm = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? im(Bp(a)) : a;
+			return i.scalar(n, t, r), o ? lm(Gp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(am(e) && e.style === nc.FLOW), Y(e.start === a && sm(e));
-		let o = e.type === R.SEQUENCE, s = new rm(o);
+		Y(um(e) && e.style === sc.FLOW), Y(e.start === a && fm(e));
+		let o = e.type === R.SEQUENCE, s = new cm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7799,36 +7805,36 @@ var nm = class {
 	}
 	flowScalar(e) {
 		Y(e.type === R.SCALAR);
-		let t = Kp(this.text, e);
+		let t = Zp(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Bp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Gp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, rm = class {
+}, cm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!$p.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!im.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function im(e) {
+function lm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function am(e) {
+function um(e) {
 	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function om(e) {
-	return am(e) && e.style === nc.BLOCK;
+function dm(e) {
+	return um(e) && e.style === sc.BLOCK;
 }
-function sm({ anchorStart: e, tagStart: t }) {
+function fm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function cm(e, t, n) {
+function pm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7840,11 +7846,11 @@ function cm(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(T("yaml", `The YAML cannot be read here. ${dm(n, e.pos[0]) || lm(e)}`, { place: a })));
+		}), r.push(T("yaml", `The YAML cannot be read here. ${gm(n, e.pos[0]) || mm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(T("yaml", lm(n), {
+		r.push(T("yaml", mm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7854,7 +7860,7 @@ function cm(e, t, n) {
 		broken: i
 	};
 }
-function lm(e) {
+function mm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7867,14 +7873,14 @@ function lm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const um = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function dm(e, t) {
+const hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function gm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!um.test(a)) return "";
+	if (!hm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function fm(e, t) {
+function _m(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7884,23 +7890,23 @@ function fm(e, t) {
 		}] : []
 	};
 }
-function pm(e, t) {
-	let n = new Dp(), r = Lp(t, {
+function vm(e, t) {
+	let n = new Mp(), r = Hp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = fm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : cm(r, i, t);
+	}, a = _m(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pm(r, i, t);
 	return {
 		file: i,
-		...new mm(i, o, s, t).read(r.contents),
+		...new ym(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var mm = class {
+var ym = class {
 	file;
 	problems;
 	broken;
@@ -7916,7 +7922,7 @@ var mm = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!hm(e)) return {
+		if (!bm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7924,7 +7930,7 @@ var mm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, lu(e)) return {
+		if (this.values += 1, mu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7932,7 +7938,7 @@ var mm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = du(e) ? this.mapping(e.items, t, n) : fu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = gu(e) ? this.mapping(e.items, t, n) : _u(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7952,11 +7958,11 @@ var mm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = dm(this.text, o.start);
+				let e = gm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : gm(t, e.value);
+			let c = typeof e.value == "string" ? e.value : xm(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Te(s.spot, { name: {
 				start: o.start,
 				end: o.end
@@ -8001,15 +8007,15 @@ var mm = class {
 		})), null;
 	}
 };
-function hm(e) {
-	return du(e) || fu(e) || G(e) || lu(e);
+function bm(e) {
+	return gu(e) || _u(e) || G(e) || mu(e);
 }
-function gm(e, t) {
+function xm(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function _m(e, t) {
-	let n = tm(t), r = n ? {
+function Sm(e, t) {
+	let n = om(t), r = n ? {
 		...n,
 		file: {
 			path: e,
@@ -8017,37 +8023,37 @@ function _m(e, t) {
 		},
 		problems: [],
 		broken: []
-	} : pm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : vm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const vm = {
-	schema: ta,
-	fields: Qi,
+const Cm = {
+	schema: oa,
+	fields: ra,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ym = {
-	schema: ra,
-	fields: Qi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, wm = {
+	schema: ca,
+	fields: ra.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bm(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = wo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Do(n, s, ym);
+function Tm(e, t) {
+	let n = Sm(e, t), { members: r, problems: i } = ko(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Mo(n, s, wm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [To(n, "keys")]
+		problems: a.length > 0 ? a : [Ao(n, "keys")]
 	};
-	let { entries: u, problems: d } = Eo(n, l, vm);
+	let { entries: u, problems: d } = jo(n, l, Cm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8059,11 +8065,11 @@ function bm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function xm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Em(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Tm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Sm(e, t) {
+function Dm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8073,46 +8079,46 @@ function Sm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Cm(e, t));
+		else for (let e of t) c.set(e, Om(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [wm(o)] : []
+		remarks: o.length > 0 ? [km(o)] : []
 	};
 }
-function Cm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${xi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Om(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function wm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Tm(t) };
+function km(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Am(t) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Tm({ file: e, spot: t }) {
+function Am({ file: e, spot: t }) {
 	return k(e, t, ["key_id"]);
 }
-function Em({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Si(e.key_name, r);
+function jm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Di(e.key_name, r);
 	return n ? {
-		...Si(t.key_name, r),
+		...Di(t.key_name, r),
 		...i
 	} : i;
 }
-function Dm(e, t, n) {
-	let i = Em(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Mm(e, t, n) {
+	let i = jm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Om(e) {
+function Nm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8120,84 +8126,84 @@ function Om(e) {
 	}
 	return t;
 }
-function km({ values: e }, t) {
+function Pm({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Am(e, t, n) {
-	let r = km(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && bi(i.key_name, t) === e.key_name[t])) : r;
+function Fm(e, t, n) {
+	let r = Pm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ti(i.key_name, t) === e.key_name[t])) : r;
 }
-function jm({ values: e }, t) {
+function Im({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Mm(t, e.filenames));
+	let n = t.filter((t) => Lm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Mm(e, t) {
+function Lm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Nm(e, t, n, r) {
-	return Dm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Rm(e, t, n, r) {
+	return Mm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Pm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Si(e.key_name, e.platforms)).includes(t);
+function zm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Di(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Fm({ key_name: e, platforms: t }, n) {
-	return Object.values(Si(e, t)).some((e) => n.includes(e));
+function Bm({ key_name: e, platforms: t }, n) {
+	return Object.values(Di(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Im(e, t) {
+function Vm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Am(t, r, i), l = jm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Lm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Fm(t, r, i), l = Im(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Hm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Lm(e, t) {
+function Hm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Bm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Gm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Rm(e, t) {
+function Um(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Lm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${xi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Bm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Gm("claimed-twice", n, o));
 		}
 	}
 }
-function zm(e, { renames: t, leaving: n, refused: r }) {
+function Wm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Bm("claimed-twice", i, o));
+		r.set(i, Gm("claimed-twice", i, o));
 	}
 }
-function Bm(e, t, n) {
+function Gm(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Vm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Km({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Wm(i, t, n),
-		...r ? Gm(i, n) : [],
-		...r ? Hm(10, e.flatMap(Km)) : []
+		...Ym(i, t, n),
+		...r ? Xm(i, n) : [],
+		...r ? qm(10, e.flatMap(Zm)) : []
 	];
 }
-function Hm(e, t) {
+function qm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8206,13 +8212,13 @@ function Hm(e, t) {
 		reach: "change"
 	})];
 }
-function Um({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Si(e, t)))];
+function Jm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Di(e, t)))];
 }
-function Wm(e, t, n) {
+function Ym(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Um)), a = [...new Set(n.flatMap(Um))];
+	let i = new Set(t.flatMap(Jm)), a = [...new Set(n.flatMap(Jm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8223,8 +8229,8 @@ function Wm(e, t, n) {
 		})];
 	});
 }
-function Gm(e, t) {
-	let n = new Map(t.flatMap((e) => Um(e).map((t) => [t, e])));
+function Xm(e, t) {
+	let n = new Map(t.flatMap((e) => Jm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8237,7 +8243,7 @@ function Gm(e, t) {
 		})];
 	});
 }
-function Km({ declared: e, live: t }) {
+function Zm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8252,10 +8258,10 @@ function Km({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function qm(e, t, n) {
+function Qm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Jm(i, n);
+		let e = t.has(i) ? void 0 : $m(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8263,7 +8269,7 @@ function qm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Ym(r, n), { renames: a, problems: o } = Zm(r, e, n);
+		let { pending: e, leaving: i } = eh(r, n), { renames: a, problems: o } = nh(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8271,10 +8277,10 @@ function qm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Jm(e, t) {
+function $m(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Dm(e, n, t.perPlatform).length === 0) return;
+		if (Mm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8287,12 +8293,12 @@ function Jm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ym(e, { keepsName: t, perPlatform: n }) {
+function eh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Em(r, t, n));
-		return !Xm(e).some((e) => a.includes(e));
+		let a = Object.values(jm(r, t, n));
+		return !th(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8307,20 +8313,20 @@ function Ym(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Xm({ values: e }) {
+function th({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function Zm(e, t, n) {
+function nh(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = xi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, th(e, n, r, t));
+		let m = Ei(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, oh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = $m(n, e);
-			t ? h("rename-cycle", eh(t), "key_id") : h("wrong-id", Qm(n, d, a), "key_id");
+			let t = ih(n, e);
+			t ? h("rename-cycle", ah(t), "key_id") : h("wrong-id", rh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8328,11 +8334,11 @@ function Zm(e, t, n) {
 		problems: u
 	};
 }
-function Qm(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? xi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${xi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function rh(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ei(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ei(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function $m(e, t) {
+function ih(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8341,34 +8347,34 @@ function $m(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function eh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${xi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ah(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function th(e, t, n, r) {
+function oh(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function nh(e) {
+function sh(e) {
 	return ({ tags: t }) => tt(t, e) !== void 0;
 }
-function rh(e, t, n, r = () => !1) {
-	let i = Om(t), a = Sm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Im(e, {
+function ch(e, t, n, r = () => !1) {
+	let i = Nm(t), a = Dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Vm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Rm(c, s);
-	let { renames: u, leaving: d } = qm(e, s, {
+	Um(c, s);
+	let { renames: u, leaving: d } = Qm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => jm(e, Pm(e, i)),
-		holders: (e, t) => Nm(e, t, i, n),
+		formerlyLive: (e) => Im(e, zm(e, i)),
+		holders: (e, t) => Rm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	zm(l, {
+	Wm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8379,22 +8385,22 @@ function rh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ih(p, t, n, s);
+	lh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Fm(t, P(e.values.key_name));
+		let n = o.has(e) && Bm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: xi(t.key_name, t.platforms)
+			renamedFrom: Ei(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Am(e, i, n)) h.add(t);
+		for (let t of Fm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8404,7 +8410,7 @@ function rh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Vm({
+		remarks: [...a.remarks, ...Km({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8412,21 +8418,21 @@ function rh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => km(e, i)))
+		namesakes: new Set(e.flatMap((e) => Pm(e, i)))
 	};
 }
-function ih(e, t, n, r) {
+function lh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Bm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Gm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Bm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Gm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const ah = {
+const uh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8444,22 +8450,22 @@ const ah = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return oh(e);
+		if (t === "prefix") return dh(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
 	}
 };
-function oh({ key_name: e, platforms: t }) {
+function dh({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function sh(e, t, n, r) {
+function fh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ch(e, t), t);
+		e && t.action === "update" && a.set(ph(e, t), t);
 	}
-	let { matches: o } = rh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8467,13 +8473,13 @@ function sh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? lh(e) && !l.has(e) : !uh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? mh(e) && !l.has(e) : !hh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : fh(e.action === "update" ? i.get(String(e.id))?.tags : dh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _h(e.action === "update" ? i.get(String(e.id))?.tags : gh(e), r.rules) ? [e.label] : [])
 	};
 }
-function ch(e, { fields: t }) {
+function ph(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8486,22 +8492,22 @@ function ch(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function lh({ fields: e }) {
+function mh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function uh({ fields: e }) {
+function hh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function dh({ fields: e }) {
+function gh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function fh(e = [], t) {
+function _h(e = [], t) {
 	let n = pn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function ph(e) {
+function vh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8510,10 +8516,10 @@ function ph(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !je.includes(e));
-		return [...o, ...s.map((t) => mh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => yh(e, [...i, t], t))];
 	});
 }
-function mh(e, t, n) {
+function yh(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${je.join(", ")}.${be(n, je)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
@@ -8521,7 +8527,7 @@ function mh(e, t, n) {
 		reach: "run"
 	});
 }
-function hh(e) {
+function bh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8531,17 +8537,17 @@ function hh(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function gh(e) {
+function xh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return _h(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: k(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function _h(e, t) {
+function Sh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8558,10 +8564,10 @@ function _h(e, t) {
 	}
 	return r;
 }
-function vh({ created: e, live: t, unmanaged: n, context: r }) {
+function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (yh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ki(t) : []);
+		if (wh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8572,7 +8578,7 @@ function vh({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = P(e.key_name, e.platforms);
-		for (let n of Zi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of na(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8591,63 +8597,63 @@ function vh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function yh({ previously: e }) {
+function wh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function bh({ languages: e, alsoReads: t = [] }, n) {
+function Th({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function xh(e, t, n) {
+function Eh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: b(t)
 	}, { texts: a, faults: o } = ee(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Dh(n);
+	}, s = Mh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ch(e, n);
+			let t = Oh(e, n);
 			return t === void 0 ? [] : [{
-				values: wh(e, t, n),
+				values: kh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Oh(e, t),
+				spot: Nh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Sh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
 			severity: t,
 			place: ne(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Sh({ files: e, languages: t }) {
+function Dh({ files: e, languages: t }) {
 	return t || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Ch({ path: e, language: t }, { source: n, language: r }) {
+function Oh({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Pe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (bh(n, i)) return {
+	if (Th(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function wh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Eh(t);
+function kh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = jh(t);
 	return {
-		key_name: Th(e, i),
+		key_name: Ah(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Th(e, { source: t, file: n, dir: r }) {
+function Ah(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8655,18 +8661,18 @@ function Th(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Eh(e) {
+function jh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Dh({ source: { platform: e, platforms: t, tags: n } }) {
+function Mh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Oh({ name: e, value: t, description: n }, { language: r }) {
+function Nh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8675,14 +8681,14 @@ function Oh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ah(t.at),
+		...Fh(t.at),
 		members: new Map([[r, {
-			...Ah(t.at),
+			...Fh(t.at),
 			name: i,
-			...kh(t)
+			...Ph(t)
 		}]])
 	}), n && a.set("description", {
-		...Ah(n.at),
+		...Fh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8690,25 +8696,25 @@ function Oh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function kh(e) {
+function Ph(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ah(t),
-		name: Ah(n)
+		...Fh(t),
+		name: Fh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ah({ start: e, end: t }) {
+function Fh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function jh({ from: e, values: t }) {
+function Ih({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Mh = {
+const Lh = {
 	...F,
 	plural: Je.manifests.name,
 	words: {
@@ -8735,66 +8741,66 @@ const Mh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: ah,
-	entry: vm,
-	defaults: ym,
-	docs: ya,
-	readManifest: bm,
+	newManifest: uh,
+	entry: Cm,
+	defaults: wm,
+	docs: wa,
+	readManifest: Tm,
 	textFiles: {
-		read: xh,
-		name: Th,
-		join: ja
+		read: Eh,
+		name: Ah,
+		join: Ia
 	},
-	checkTogether: (e) => [...Sa(e), ...gh(e)],
-	checkEntry: ph,
-	checkOffline: hh,
-	adviceOn: oa,
+	checkTogether: (e) => [...Da(e), ...xh(e)],
+	checkEntry: vh,
+	checkOffline: bh,
+	adviceOn: da,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
-			kind: Mh,
+			kind: Lh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = rh(s.usable, t, r.perPlatformNames, nh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !jh(e));
+		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ih(e));
 		return xn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: vh,
+	hints: Ch,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => Zi(e),
-	isReallyNew: yh,
-	namesInManifest: xm,
-	mergeKept: ma,
-	findRestored: Ea,
-	undoneByApply: sh
+	texts: (e) => na(e),
+	isReallyNew: wh,
+	namesInManifest: Em,
+	mergeKept: ya,
+	findRestored: ja,
+	undoneByApply: fh
 };
 // src/model/variables.ts
-function Nh(e) {
+function Rh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ph(e, t) {
+function zh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Fh = /\$\$\{|\$\{([^}]*)\}/g;
-function Ih(e) {
+const Bh = /\$\$\{|\$\{([^}]*)\}/g;
+function Vh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Fh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Bh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Lh(e) {
-	return [...new Set(Ih(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Hh(e) {
+	return [...new Set(Vh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Rh(e, t) {
-	let n = Ih(e), [r] = n;
+function Uh(e, t) {
+	let n = Vh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function zh(e, t) {
-	let n = Ih(e);
+function Wh(e, t) {
+	let n = Vh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8802,27 +8808,27 @@ function zh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Bh(t.slice(r)) : r === t.length;
+	return i ? Gh(t.slice(r)) : r === t.length;
 }
-function Bh(e) {
+function Gh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Vh(e) {
-	let [, t = "https", n = ""] = Wh.exec(e) ?? [], r = `${t}://${n}`;
+function Kh(e) {
+	let [, t = "https", n = ""] = Yh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Hh(e) {
-	return e.replace(Wh, (t, n) => `${n}://${Vh(e)}`);
+function qh(e) {
+	return e.replace(Yh, (t, n) => `${n}://${Kh(e)}`);
 }
-function Uh(e, t) {
-	return Hh(e) === Hh(t);
+function Jh(e, t) {
+	return qh(e) === qh(t);
 }
-const Wh = /^(https?):\/\/([^/?#]+)/i;
-function Gh(e) {
+const Yh = /^(https?):\/\/([^/?#]+)/i;
+function Xh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8830,7 +8836,7 @@ function Gh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Kh = {
+const Zh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8869,15 +8875,15 @@ const Kh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function qh(e) {
+function Qh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			Hh(n),
+			qh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ba("duplicate-webhook", a === void 0 ? `Webhook ${Hh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ta("duplicate-webhook", a === void 0 ? `Webhook ${qh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8885,40 +8891,40 @@ function qh(e) {
 	});
 }
 // src/model/environment.ts
-const Jh = "LOKALISE_API_TOKEN", Yh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Xh(e, { where: t, instead: n }, r) {
+const $h = "LOKALISE_API_TOKEN", eg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function tg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ph(r.values, e);
-	if (!Zh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Yh.test(e) || eg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = zh(r.values, e);
+	if (!ng(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (eg.test(e) || ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = $h(a);
+	let o = ig(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Zh(e) {
+function ng(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Qh(e) {
-	return Yh.test(e);
+function rg(e) {
+	return eg.test(e);
 }
-function $h(e) {
+function ig(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function eg(e, t) {
+function ag(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = tg(t);
-	return t.some((e) => [e, ...ng(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = og(t);
+	return t.some((e) => [e, ...sg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function tg(e) {
+function og(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function ng(e) {
+function sg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8929,61 +8935,61 @@ function ng(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const rg = {
+const cg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ig(e, t) {
+function lg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Lh(e)) {
-		let e = Xh(r, rg, t);
+	for (let r of Hh(e)) {
+		let e = tg(r, cg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : ag(e) ?? og(e);
+	let r = n.issues.length > 0 ? void 0 : ug(e) ?? dg(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function ag(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ug("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Lh(e).length !== 0) {
-		if (/^http:/i.test(e)) return ug("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cg(e)) return ug("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function ug(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Hh(e).length !== 0) {
+		if (/^http:/i.test(e)) return hg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!pg(e)) return hg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function og(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ug("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = lg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ug("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ug("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!sg(new URL(t).hostname)) return ug("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function dg(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = mg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return hg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return hg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!fg(new URL(t).hostname)) return hg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function sg(e) {
+function fg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function cg(e) {
+function pg(e) {
 	let t = "";
-	for (let n of Ih(e)) if ("text" in n) t += n.text;
+	for (let n of Vh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function lg(e, t) {
-	return Ih(e).map((e) => "text" in e ? e.text : t).join("");
+function mg(e, t) {
+	return Vh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ug(e, t = "wrong-value") {
+function hg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function dg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Rh(a, r.variables);
+function gg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Uh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8993,7 +8999,7 @@ function dg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Gh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Xh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9001,7 +9007,7 @@ function dg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = fg(e.values, s, n, i), d = u && { claims: u };
+	let u = _g(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9029,17 +9035,17 @@ function dg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function fg({ branch: e, events: t = [] }, n, r, i) {
+function _g({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Uh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Jh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function pg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? ig(r.values.url, i).variables : [], o = new Map(a);
-	if (Lh(e.url).some((e) => e.startsWith(mg))) return {
+function vg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? lg(r.values.url, i).variables : [], o = new Map(a);
+	if (Hh(e.url).some((e) => e.startsWith(yg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = ig(e.url, i);
+	let { variables: s, issues: c } = lg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = k(t, n, ["url"]);
 	return {
@@ -9050,17 +9056,17 @@ function pg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const mg = "URL_OF_";
-function hg(e) {
-	return `${mg}${e}`;
+const yg = "URL_OF_";
+function bg(e) {
+	return `${yg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function gg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hh(Rh(e, r)))).flatMap(_g));
+function xg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => qh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qh(Uh(e, r)))).flatMap(Sg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Vh(t);
-		return Lh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Kh(t);
+		return Hh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9070,38 +9076,38 @@ function gg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function _g(e) {
-	return Lh(e).map((t) => `${t} ${Vh(e)}`);
+function Sg(e) {
+	return Hh(e).map((t) => `${t} ${Kh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function vg(e) {
-	return ri(e);
+function Cg(e) {
+	return ci(e);
 }
-const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), bg = vg({
+const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tg = Cg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: yg,
+	schema: wg,
 	value: A(),
-	live: (e, t) => Og(e, t.url, t.variables),
+	live: (e, t) => Ng(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Uh,
+	equal: Jh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Hh(e)
+		word: qh(e)
 	})
-}), xg = vg({
+}), Eg = Cg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: j(A().min(1).meta({ examples: a })).min(1),
 	value: j(A()),
-	live: (e) => Ag(e.events),
-	desired: (e) => Ag(e),
-	inPlan: (e) => Ag(e),
+	live: (e) => Fg(e.events),
+	desired: (e) => Fg(e),
+	inPlan: (e) => Fg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9110,23 +9116,23 @@ const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Sg = Gt([Ut("*"), j(A().min(1)).min(1)]), Cg = vg({
+}), Dg = Gt([Ut("*"), j(A().min(1)).min(1)]), Og = Cg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Rt(zt(i), Sg),
+	schema: Rt(zt(i), Dg),
 	value: It(A(), Gt([Ut("*"), j(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jg(Ag(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ig(Fg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kg(e).map(([e, t]) => [e, t === "*" ? "*" : jg(Ag(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pg(e).map(([e, t]) => [e, t === "*" ? "*" : Ig(Fg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(kg(e).map(([e, t]) => [e, t === "*" ? t : Ag(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Yr(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Pg(e).map(([e, t]) => [e, t === "*" ? t : Fg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ei(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = kg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Pg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9145,14 +9151,14 @@ const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => kg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Pg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wg = vg({
+}), kg = Cg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Gt([A().min(1), Vt()]),
@@ -9169,25 +9175,25 @@ const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Tg = [
-	bg,
-	xg,
-	Cg,
-	wg
-], Eg = Jr(Tg).required({ url: !0 }).extend({
-	branch: wg.schema.default(null),
-	previously: Gt([yg, Wt([])]).exactOptional(),
+}), Ag = [
+	Tg,
+	Eg,
+	Og,
+	kg
+], jg = $r(Ag).required({ url: !0 }).extend({
+	branch: kg.schema.default(null),
+	previously: Gt([wg, Wt([])]).exactOptional(),
 	webhook_id: A().min(1).exactOptional()
-}), Dg = {
+}), Mg = {
 	name: "webhook",
-	fields: Tg,
+	fields: Ag,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Hh(e.url),
+	label: (e) => qh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9203,7 +9209,7 @@ const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Gh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Xh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9212,40 +9218,40 @@ const yg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ag(e.events)
+		Fg(e.events)
 	]
 };
-function Og(e, t, n) {
-	return Uh(e.url, Rh(t, n)) ? t : Gh(e.url);
+function Ng(e, t, n) {
+	return Jh(e.url, Uh(t, n)) ? t : Xh(e.url);
 }
-function kg(e) {
+function Pg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Ag(e) {
+function Fg(e) {
 	return [...new Set(e)].sort();
 }
-function jg(e, t) {
+function Ig(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Mg = {
-	schema: Eg,
-	fields: Tg,
+const Lg = {
+	schema: jg,
+	fields: Ag,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Ng(e, t, n) {
-	let r = _m(e, t), { members: i, problems: a } = wo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Rg(e, t, n) {
+	let r = Sm(e, t), { members: i, problems: a } = ko(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [To(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ao(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Eo(r, s, Mg);
+	let { entries: l, problems: u } = jo(r, s, Lg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9257,11 +9263,11 @@ function Ng(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = k(e.file, e.spot, [t]), a = ig(r, n);
+			let i = k(e.file, e.spot, [t]), a = lg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i })));
 		}
-		o.push(...Pg(e));
+		o.push(...zg(e));
 	}
 	return {
 		entries: d,
@@ -9269,7 +9275,7 @@ function Ng(e, t, n) {
 		problems: o
 	};
 }
-function Pg({ values: e, file: t, spot: n }) {
+function zg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${be(e, a)}`;
@@ -9280,7 +9286,7 @@ function Pg({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Fg(e, t, n) {
+function Bg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9292,28 +9298,28 @@ function Fg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Jg(t));
+		n ? s(t, n) : a.push($g(t));
 	}
-	for (let { webhook: e, one: t } of Hg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of qg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => zg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Wg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Rh(t, n), a = [...o].filter((e) => Uh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Yg(e, a)) : c && s(e, c, Hh(t));
+		let r = Uh(t, n), a = [...o].filter((e) => Jh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, e_(e, a)) : c && s(e, c, qh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Lg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Hg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Rg(e)) continue;
-		let t = [...o].find((t) => Vg(e, t) && Bg(e, t));
-		t && (o.delete(t), i.set(e, Xg(e, t)));
+		if (Ug(e)) continue;
+		let t = [...o].find((t) => Kg(e, t) && Gg(e, t));
+		t && (o.delete(t), i.set(e, t_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9323,90 +9329,90 @@ function Fg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Ig(e, t, o, n))
+		namesakes: new Set(Vg(e, t, o, n))
 	};
 }
-function Ig(e, t, n, r) {
+function Vg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => zg(e, t, r));
+		let i = t.filter((t) => Wg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Lg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && zg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Rg(e)) return;
-	let s = [...n].filter((t) => zg(e, t, i));
-	if (s.length > 0) return Zg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Kg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Hg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Wg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return n_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Ug(e)) return;
+	let s = [...n].filter((t) => Wg(e, t, i));
+	if (s.length > 0) return n_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return n_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Rg({ values: e }) {
+function Ug({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function zg(e, t, n) {
-	return Uh(t.url, Rh(e.values.url, n)) && Vg(e, t);
+function Wg(e, t, n) {
+	return Jh(t.url, Uh(e.values.url, n)) && Kg(e, t);
 }
-function Bg({ values: e }, t) {
-	return zh(Hh(e.url), Hh(t.url));
+function Gg({ values: e }, t) {
+	return Wh(qh(e.url), qh(t.url));
 }
-function Vg({ values: e }, { branch: t }) {
+function Kg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Hg(e, t, n) {
-	let r = Gg(t), i = e.flatMap((e) => r.filter((t) => zg(e, t, n)).map((t) => ({
+function qg(e, t, n) {
+	let r = Xg(t), i = e.flatMap((e) => r.filter((t) => Wg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Ug(e, t)
+		...Jg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Ug({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Wg)), new Set(t.map(Wg))];
+function Jg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Yg)), new Set(t.map(Yg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Wg(e) {
+function Yg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Gg(e) {
+function Xg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Kg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${qg(e)}`;
+function Zg(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Qg(e)}`;
 }
-function qg(e) {
-	return Gg(e).map(({ webhook_id: e }) => e).join(", ");
+function Qg(e) {
+	return Xg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Jg(e) {
+function $g(e) {
 	return {
-		...Zg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...n_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Yg(e, t) {
-	return Zg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qg(t)}). Add webhook_id with the id of the one that is meant.`);
+function e_(e, t) {
+	return n_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Xg(e, { webhook_id: t }) {
-	return Zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function t_(e, { webhook_id: t }) {
+	return n_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Zg(e, t, n, r) {
-	return M(Dg, t, e, r, { path: [n] });
+function n_(e, t, n, r) {
+	return M(Mg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Qg = {
+const r_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => e_(e),
+	mayHoldSecret: ({ url: e }) => a_(e),
 	templates(e, t, n) {
-		let r = new $g(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new i_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? t_(e.url, n) : n_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? o_(e.url, n) : s_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var $g = class {
+var i_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9422,62 +9428,62 @@ var $g = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function e_(e) {
-	let { template: t, left: n } = a_(e, () => "x");
-	return n || t !== d_(e);
+function a_(e) {
+	let { template: t, left: n } = u_(e, () => "x");
+	return n || t !== g_(e);
 }
-function t_(e, t) {
-	return i_(d_(e), t, new Map());
+function o_(e, t) {
+	return l_(g_(e), t, new Map());
 }
-function n_(e, t, n) {
-	let r = r_(e, new $g(), n);
-	return "why" in r ? r : r_(e, t, n);
+function s_(e, t, n) {
+	let r = c_(e, new i_(), n);
+	return "why" in r ? r : c_(e, t, n);
 }
-function r_(e, t, n) {
-	let r = Vh(e), { template: i, left: a } = a_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : i_(i, n, t.variables);
+function c_(e, t, n) {
+	let r = Kh(e), { template: i, left: a } = u_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : l_(i, n, t.variables);
 }
-function i_(e, t, n) {
+function l_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ig(e, {
+	}, [i] = lg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function a_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = u_(a), s = (e) => {
-		let { template: n, rest: r } = c_(e, t);
-		return o ||= u_(r), n;
+function u_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = h_(a), s = (e) => {
+		let { template: n, rest: r } = p_(e, t);
+		return o ||= h_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= u_(t)), n.length === 0 ? d_(t) : `${d_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= h_(t)), n.length === 0 ? g_(t) : `${g_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: d_(n) + c + l.join("&") + d_(a),
+		template: g_(n) + c + l.join("&") + g_(a),
 		left: o
 	};
 }
-const o_ = /[A-Za-z0-9_.~-]{6,}/g, s_ = ["lokalise", "project"];
-function c_(e, t) {
-	if (s_.includes(e)) return {
+const d_ = /[A-Za-z0-9_.~-]{6,}/g, f_ = ["lokalise", "project"];
+function p_(e, t) {
+	if (f_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = l_(e);
-	if (n !== void 0 && $h(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = m_(e);
+	if (n !== void 0 && ig(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(o_, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(d_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(d_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(g_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function l_(e) {
+function m_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9485,15 +9491,15 @@ function l_(e) {
 		return;
 	}
 }
-function u_(e) {
+function h_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function d_(e) {
+function g_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const f_ = {
-	...Dg,
+const __ = {
+	...Mg,
 	plural: bt.manifests.name,
 	words: {
 		one: "webhook",
@@ -9512,60 +9518,60 @@ const f_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Qg,
-	entry: Mg,
-	docs: Kh,
-	readManifest: Ng,
-	checkTogether: qh,
+	secretNames: r_,
+	entry: Lg,
+	docs: Zh,
+	readManifest: Rg,
+	checkTogether: Qh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bn(n, ({ names: e }) => e.map(Hh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
-			kind: f_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Hh(Rh(e, i))) ?? []).at(0),
+		let a = bn(n, ({ names: e }) => e.map(qh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
+			kind: __,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(qh(Uh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Gh(t))}`
-		}), c = Fg(s.usable, t, i), l = c.matches.flatMap((e) => p_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Xh(t))}`
+		}), c = Bg(s.usable, t, i), l = c.matches.flatMap((e) => v_(e, n)), u = new Set(l.map((e) => e.declared));
 		return xn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: gg,
+	firstSends: xg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: dg,
-	variablesOf: pg
+	findRestored: gg,
+	variablesOf: vg
 };
-function p_({ declared: e, live: t }, n) {
+function v_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
 	return [{
 		declared: e,
-		problem: M(Dg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Mg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Mh, f_];
+const X = [Lh, __];
 // src/kinds/kindOf.ts
-function m_(e) {
+function y_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function h_(e, t) {
-	let n = m_(e).fields.find((e) => e.name === t);
+function b_(e, t) {
+	let n = y_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function g_({ role: e, isProse: t }) {
+function x_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function __({ removed: e }, { name: t, plural: n }, r, i) {
+function S_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9581,43 +9587,43 @@ function __({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function v_(e) {
-	return e.action === "update" ? e.fields.some((t) => S_(e.kind, t) || C_(e.kind, t) || y_(e.kind, t)) : e.action === "destroy";
+function C_(e) {
+	return e.action === "update" ? e.fields.some((t) => D_(e.kind, t) || O_(e.kind, t) || w_(e.kind, t)) : e.action === "destroy";
 }
-function y_(e, { field: t, before: n, after: r }) {
-	return h_(e, t).role === "identity" || n === void 0 || w_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function w_(e, { field: t, before: n, after: r }) {
+	return b_(e, t).role === "identity" || n === void 0 || k_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function b_(e, t) {
-	return x_(t) || S_(e, t) || C_(e, t);
+function T_(e, t) {
+	return E_(t) || D_(e, t) || O_(e, t);
 }
-function x_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || w_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return w_(n);
+function E_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || k_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return k_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function S_(e, { field: t, before: n, after: r }) {
-	return h_(e, t).role === "archive" && n === !1 && r === !0;
+function D_(e, { field: t, before: n, after: r }) {
+	return b_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function C_(e, { field: t, before: n }) {
-	return h_(e, t).role === "shape" && n !== void 0;
+function O_(e, { field: t, before: n }) {
+	return b_(e, t).role === "shape" && n !== void 0;
 }
-function w_(e) {
+function k_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function T_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => D_(h_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function A_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => M_(b_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function E_(e, t, n, r) {
+function j_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !D_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !M_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9625,11 +9631,11 @@ function E_(e, t, n, r) {
 		};
 	});
 }
-function D_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !w_(n);
+function M_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !k_(n);
 }
 // src/plan/guard.ts
-const O_ = [
+const N_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9637,139 +9643,139 @@ const O_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function k_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, m_(t.kind)));
+function P_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, y_(t.kind)));
 	return [
-		...j_(e, t, n),
-		...a((t, r) => N_(e, t, r, n)),
-		...a((e, t) => __(e, t, r, i)),
-		...a(P_),
-		...a((e, t) => F_(e, t, n)),
-		...a((t, r) => I_(e, t, r, n)),
-		...a((t, r) => L_(e, r, n))
+		...I_(e, t, n),
+		...a((t, r) => R_(e, t, r, n)),
+		...a((e, t) => S_(e, t, r, i)),
+		...a(z_),
+		...a((e, t) => B_(e, t, n)),
+		...a((t, r) => V_(e, t, r, n)),
+		...a((t, r) => H_(e, r, n))
 	];
 }
-function A_(e, { onProblem: t }) {
+function F_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [V_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [K_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function j_(e, t, n) {
+function I_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: m_(t.kind),
-		count: R_(e, t.kind)
+		kind: y_(t.kind),
+		count: U_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => M_(e, i, n)) : i <= a ? [] : [V_("too-many-destroyed", `The plan removes ${i} ${B_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => L_(e, i, n)) : i <= a ? [] : [K_("too-many-destroyed", `The plan removes ${i} ${G_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function M_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => V_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
-	if (n > c) return [s(`${n} ${B_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function L_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => K_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
+	if (n > c) return [s(`${n} ${G_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function N_(e, { declared: t, scope: n }, r, i) {
+function R_(e, { declared: t, scope: n }, r, i) {
 	if (pn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [V_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = z_(e, a).length;
-	return c === 0 || c !== n ? [] : [V_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [K_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = W_(e, a).length;
+	return c === 0 || c !== n ? [] : [K_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function P_({ removed: e, created: t }) {
+function z_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [V_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [K_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function F_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function B_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [V_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [K_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function I_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function V_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [V_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => w_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [K_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function L_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function H_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = T_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [V_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [V_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = A_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [K_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [K_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function R_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => b_(t, e)) : []);
-	return z_(e, t).length + n.length;
+function U_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => T_(t, e)) : []);
+	return W_(e, t).length + n.length;
 }
-function z_({ changes: e }, t) {
+function W_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function B_(e) {
+function G_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function V_(e, t) {
+function K_(e, t) {
 	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const H_ = [
+const q_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function U_(e, { manifests: t }) {
+function J_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function W_({ problems: e, projects: t }) {
+function Y_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function G_({ projects: e }) {
+function X_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function K_({ change: e, outcome: t }) {
+function Z_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function q_(e) {
+function Q_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function J_(e) {
-	return q_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $_(e) {
+	return Q_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Y_({ outcome: e }) {
+function ev({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function X_({ projects: e }) {
+function tv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Z_({ projects: e }) {
-	return X_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function nv({ projects: e }) {
+	return tv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Q_({ command: e, projects: t }) {
-	return e === "drift" ? Z_({ projects: t }) : X_({ projects: t });
+function rv({ command: e, projects: t }) {
+	return e === "drift" ? nv({ projects: t }) : tv({ projects: t });
 }
-function $_(e) {
-	return !Q_(e) && !av(e);
+function iv(e) {
+	return !rv(e) && !uv(e);
 }
-function ev({ plan: e, target: t }) {
+function av({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function tv(e) {
-	return !av(e) && !nv(e) && e.projects.every(iv);
+function ov(e) {
+	return !uv(e) && !sv(e) && e.projects.every(lv);
 }
-function nv({ problems: e }) {
+function sv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function rv(e) {
-	if (tv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && iv(e) && e.plan?.skipped.length === 0), n = W_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !O_.includes(e));
-	return !t || r || nv(e);
+function cv(e) {
+	if (ov(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && lv(e) && e.plan?.skipped.length === 0), n = Y_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !N_.includes(e));
+	return !t || r || sv(e);
 }
-function iv({ plan: e, target: t }) {
+function lv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9781,37 +9787,37 @@ function iv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function av(e) {
-	return e.stopped !== void 0 || re(W_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || G_(e).some(({ outcome: e }) => e.state !== "done");
+function uv(e) {
+	return e.stopped !== void 0 || re(Y_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || X_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ov(e, t) {
+function dv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : av(e) ? 1 : t && Q_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : uv(e) ? 1 : t && rv(e) ? 2 : 0;
 }
-function sv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? cv(e) : e), n = e.hide_texts ? dv(e.problems) : e.problems;
+function fv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? pv(e) : e), n = e.hide_texts ? gv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function cv(e) {
+function pv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => pv(e, []))
+		problems: e.problems.map((e) => vv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gv(n) : [], a = hv(i), o = lv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? xv(n) : [], a = bv(i), o = mv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => pv({
+		problems: t.map((e) => vv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => uv(e, o)) }
+		...r && { results: r.map((e) => hv(e, o)) }
 	};
 }
-function lv(e, t, n) {
+function mv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9819,7 +9825,7 @@ function lv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function uv({ change: e, outcome: t }, n) {
+function hv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9837,92 +9843,92 @@ function uv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function dv(e) {
-	return e.map((e) => pv(e, []));
+function gv(e) {
+	return e.map((e) => vv(e, []));
 }
-const fv = ["yaml", "text-file"];
-function pv(e, t) {
-	let { quotes: n = [], code: r } = e, i = fv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const _v = ["yaml", "text-file"];
+function vv(e, t) {
+	let { quotes: n = [], code: r } = e, i = _v.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: mv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: yv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function mv(e, t) {
+function yv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function hv(e) {
+function bv(e) {
 	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => mv(t.clean(n), e);
+	}))), (n) => yv(t.clean(n), e);
 }
-function gv({ changes: e, kept: t }) {
-	return [...e.flatMap(_v), ...t.flatMap(vv)];
+function xv({ changes: e, kept: t }) {
+	return [...e.flatMap(Sv), ...t.flatMap(Cv)];
 }
-function _v(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => g_(h_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(yv));
+function Sv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => x_(b_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(wv));
 }
-function vv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(yv) : [];
+function Cv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(wv) : [];
 }
-function yv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yv);
+function wv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wv);
 }
 // src/report/words/parts.ts
-function bv(e) {
+function Tv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function xv(e, t) {
+function Ev(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Sv = Infinity;
-function Cv(e, t = !1) {
+const Dv = Infinity;
+function Ov(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Sv : 60);
-		case "word": return C(e.word, Ev(t));
-		case "set": return e.members.length > 0 ? e.members.map(jv).join(", ") : "(empty)";
-		case "slots": return Mv(Object.entries(e.slots), t ? Sv : 40);
+		case "text": return _(e.text, t ? Dv : 60);
+		case "word": return C(e.word, jv(t));
+		case "set": return e.members.length > 0 ? e.members.map(Iv).join(", ") : "(empty)";
+		case "slots": return Lv(Object.entries(e.slots), t ? Dv : 40);
 	}
 }
-function wv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Av(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Tv(e, t, n)] : xv(kv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Tv(t, r, n)]), ", ");
+function kv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Fv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Av(e, t, n)] : Ev(Pv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Av(t, r, n)]), ", ");
 }
-function Tv(e, t, n) {
-	let [r, i] = Dv(e, t, Ev(n));
+function Av(e, t, n) {
+	let [r, i] = Mv(e, t, jv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Ev(e) {
-	return e ? Sv : 48;
+function jv(e) {
+	return e ? Dv : 48;
 }
-function Dv(e, t, n = 48) {
+function Mv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = pe(D(e.word), D(t.word), n);
 		return [ie(r, n), ie(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Cv(e, n === Sv), Cv(t, n === Sv)];
+	if (e.as !== "text" || t.as !== "text") return [Ov(e, n === Dv), Ov(t, n === Dv)];
 	let [r, i] = pe(D(e.text), D(t.text), n);
-	return [_(r, n), _(i, n) + Ov(e.text, t.text)];
+	return [_(r, n), _(i, n) + Nv(e.text, t.text)];
 }
-function Ov(e, t) {
+function Nv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function kv(e, t) {
+function Pv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jv(e),
+			Iv(e),
 			{
 				as: "text",
 				text: t
@@ -9934,106 +9940,106 @@ function kv(e, t) {
 		]];
 	});
 }
-function Av(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jv(e)}`);
+function Fv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Iv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Iv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function jv(e) {
+function Iv(e) {
 	return C(e, 48);
 }
-function Mv(e, t) {
-	return e.map(([e, n]) => `${jv(e)} ${_(n, t)}`).join(", ");
+function Lv(e, t) {
+	return e.map(([e, n]) => `${Iv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Nv(e, { field: t, part: n }) {
-	return n !== void 0 && h_(e, t).role === "text" ? jv(n) : t;
+function Rv(e, { field: t, part: n }) {
+	return n !== void 0 && b_(e, t).role === "text" ? Iv(n) : t;
 }
-function Pv(e, { field: t }) {
-	return h_(e, t).role === "text";
+function zv(e, { field: t }) {
+	return b_(e, t).role === "text";
 }
-function Fv(e, { field: t }) {
-	return h_(e, t).role === "identity";
+function Bv(e, { field: t }) {
+	return b_(e, t).role === "identity";
 }
-function Iv(e) {
-	return m_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Vv(e) {
+	return y_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Lv(e, { field: t, after: n }) {
-	let r = Rv(e, t, n);
+function Hv(e, { field: t, after: n }) {
+	let r = Uv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Rv(e, t, n) {
-	return h_(e, t).show(n);
+function Uv(e, t, n) {
+	return b_(e, t).show(n);
 }
 // src/report/words/times.ts
-const zv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
+const Wv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Bv(e) {
-	return `${zv().format(e * 1e3)} UTC`;
+function Gv(e) {
+	return `${Wv().format(e * 1e3)} UTC`;
 }
-function Vv(e) {
-	return zv().format(e * 1e3).slice(0, 10);
+function Kv(e) {
+	return Wv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Hv(e, t) {
-	return bv(Uv(e, t));
+function qv(e, t) {
+	return Tv(Jv(e, t));
 }
-function Uv(e, t, n = !1) {
-	let r = `${Nv(e, t)} `, i = Rv(e, t.field, t.after);
-	if (t.before === void 0) return [r, Cv(i, n)];
-	let a = Rv(e, t.field, t.before);
-	return x_(t) ? [r, `${Cv(a, n)} will be cleared`] : Kv(e, t, [r, ...wv(a, i, n)]);
+function Jv(e, t, n = !1) {
+	let r = `${Rv(e, t)} `, i = Uv(e, t.field, t.after);
+	if (t.before === void 0) return [r, Ov(i, n)];
+	let a = Uv(e, t.field, t.before);
+	return E_(t) ? [r, `${Ov(a, n)} will be cleared`] : Zv(e, t, [r, ...kv(a, i, n)]);
 }
-function Wv(e, t, n = !1) {
-	let r = Nv(e, t), i = Rv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Cv(i, n)}`];
-	let a = Rv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${qv(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Kv(e, t, [`${r} `, ...Gv(a, i, n)]);
-	let o = kv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Gv(t, r, n)]);
-	return Kv(e, t, [`${r} `, ...xv(o, ", ")]);
+function Yv(e, t, n = !1) {
+	let r = Rv(e, t), i = Uv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Ov(i, n)}`];
+	let a = Uv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Qv(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Zv(e, t, [`${r} `, ...Xv(a, i, n)]);
+	let o = Pv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Xv(t, r, n)]);
+	return Zv(e, t, [`${r} `, ...Ev(o, ", ")]);
 }
-function Gv(e, t, n) {
-	let [r, i] = Dv(e, t, Ev(n));
+function Xv(e, t, n) {
+	let [r, i] = Mv(e, t, jv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Kv(e, t, n) {
-	let r = Pv(e, t) ? t.part : void 0;
+function Zv(e, t, n) {
+	let r = zv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function qv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jv), r = e.filter((e) => !t.includes(e)).map(jv);
+function Qv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Iv), r = e.filter((e) => !t.includes(e)).map(Iv);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Jv(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Iv(e.kind)}: true; to take it out of the archive, declare ${Iv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Qv(e.reason, e.tag)}`;
-	let r = Nv(e.kind, e);
-	if (e.reason === "changed-since") return t ? Zv(e.kind, e, n) : `${r} kept: changed since the backup`;
-	let i = e.reason === "edited" ? Xv(e.edited) : "kept by the rule seed";
-	return t ? Yv(e.kind, e, i, n) : `${r} ${i}`;
+function $v(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vv(e.kind)}: true; to take it out of the archive, declare ${Vv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ry(e.reason, e.tag)}`;
+	let r = Rv(e.kind, e);
+	if (e.reason === "changed-since") return t ? ny(e.kind, e, n) : `${r} kept: changed since the backup`;
+	let i = e.reason === "edited" ? ty(e.edited) : "kept by the rule seed";
+	return t ? ey(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Yv(e, t, n, r) {
-	let [i, a] = Dv(Rv(e, t.field, t.declared), Rv(e, t.field, t.live), Ev(r));
-	return `${Nv(e, t)} ${a} ${n} (declared ${i})`;
+function ey(e, t, n, r) {
+	let [i, a] = Mv(Uv(e, t.field, t.declared), Uv(e, t.field, t.live), jv(r));
+	return `${Rv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Xv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${Vv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ty(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${Kv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Zv(e, t, n) {
-	let [r, i] = Dv(Rv(e, t.field, t.declared), Rv(e, t.field, t.live), Ev(n));
-	return `${Nv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function ny(e, t, n) {
+	let [r, i] = Mv(Uv(e, t.field, t.declared), Uv(e, t.field, t.live), jv(n));
+	return `${Rv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Qv(e, t = "") {
+function ry(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10047,84 +10053,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function $v({ state: e }) {
+function iy({ state: e }) {
 	return e === "not attempted";
 }
-function ey(e, t = () => !0) {
+function ay(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${J_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${$_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: ty(e, 300),
+			names: oy(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => ty(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => oy(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function ty({ change: e }, t) {
+function oy({ change: e }, t) {
 	return C(e.label, t);
 }
 // src/report/words/problemCode.ts
-function ny(e) {
+function sy(e) {
 	return `[${e}]`;
 }
-function ry({ message: e, code: t }, n) {
-	let r = ` ${ny(t)}`;
+function cy({ message: e, code: t }, n) {
+	let r = ` ${sy(t)}`;
 	return `${C(e, n - r.length)}${r}`;
 }
-function iy(e) {
+function ly(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function ay(e) {
-	return {
-		...dy(e.flatMap(({ changes: e }) => e)),
-		changes: py(e, ({ changes: e }) => e.length),
-		adopted: py(e, ({ counts: e }) => e.adopted),
-		conflicts: py(e, ({ kept: e }) => e.filter(un).length),
-		toPull: py(e, ({ kept: e }) => e.filter(dn).length),
-		kept: py(e, ({ kept: e }) => e.filter(oy).length),
-		keptArchived: py(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: py(e, ({ skipped: e }) => e.length),
-		unchanged: sy(e, "unchanged"),
-		unmanaged: sy(e, "unmanaged")
-	};
-}
-function oy(e) {
-	return e.reason !== "archived" && !un(e) && !dn(e);
-}
-function sy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, py(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function cy({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function ly(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => q_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !q_(e)).length + py(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
 function uy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => T_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : py(n, (e) => e);
+	return {
+		...gy(e.flatMap(({ changes: e }) => e)),
+		changes: vy(e, ({ changes: e }) => e.length),
+		adopted: vy(e, ({ counts: e }) => e.adopted),
+		conflicts: vy(e, ({ kept: e }) => e.filter(un).length),
+		toPull: vy(e, ({ kept: e }) => e.filter(dn).length),
+		kept: vy(e, ({ kept: e }) => e.filter(dy).length),
+		keptArchived: vy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: vy(e, ({ skipped: e }) => e.length),
+		unchanged: fy(e, "unchanged"),
+		unmanaged: fy(e, "unmanaged")
+	};
 }
 function dy(e) {
-	let t = (t) => e.filter(t).length, n = t(fy);
+	return e.reason !== "archived" && !un(e) && !dn(e);
+}
+function fy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, vy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function py({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function my(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...gy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Q_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Q_(e)).length + vy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function hy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => A_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : vy(n, (e) => e);
+}
+function gy(e) {
+	let t = (t) => e.filter(t).length, n = t(_y);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10133,57 +10139,57 @@ function dy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function fy(e) {
+function _y(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function py(e, t) {
+function vy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function my(e) {
-	return m_(e).words;
+function yy(e) {
+	return y_(e).words;
 }
-function hy(e, t) {
-	let { one: n, many: r } = my(t);
+function by(e, t) {
+	let { one: n, many: r } = yy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function gy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ey(t, r)}` : "";
-	return `Plan: ${Sy([e])}${i}${vy(n)}`;
+function xy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${jy(t, r)}` : "";
+	return `Plan: ${Dy([e])}${i}${Cy(n)}`;
 }
-function _y(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = T_(e, t);
+function Sy(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = A_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Ly(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Hy(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function vy(e) {
+function Cy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function yy(e) {
+function wy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ky(t.length, e.length)}: ${Sy(t)}`;
+	return `${Py(t.length, e.length)}: ${Dy(t)}`;
 }
-function by(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ay(t), r = xy(e), i = My([
+function Ty(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = uy(t), r = Ey(e), i = Ly([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${Ty(n.unchanged)} as declared`, o = Cy(t) ? [] : [`${Ty(n.unmanaged)} unmanaged`];
+	]), a = `${Ay(n.unchanged)} as declared`, o = Oy(t) ? [] : [`${Ay(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function xy(e) {
-	let t = ay(e.flatMap(({ plan: e }) => e ?? []));
-	return My([
+function Ey(e) {
+	let t = uy(e.flatMap(({ plan: e }) => e ?? []));
+	return Ly([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10192,39 +10198,39 @@ function xy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Sy(e) {
-	let t = ay(e), n = My([
+function Dy(e) {
+	let t = uy(e), n = Ly([
 		[t.created, "to create"],
-		...wy(t),
+		...ky(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Cy(e) ? "" : `, ${Ty(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ty(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Oy(e) ? "" : `, ${Ay(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ay(t.unchanged)} unchanged${i}.`;
 }
-function Cy(e) {
+function Oy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function wy({ updated: e, renamed: t, adopted: n }) {
+function ky({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ty(e) {
+function Ay(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => my(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ly(t.map(([e, t]) => hy(t, e)));
+	return t.every(([e]) => yy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Hy(t.map(([e, t]) => by(t, e)));
 }
-function Ey({ requests: e }, t) {
+function jy({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Dy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Oy(e)}.${a} ${Z(t, "request")} in total.`;
+function My({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ny(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Oy(e) {
-	let t = ly(e), n = My([
+function Ny(e) {
+	let t = my(e), n = Ly([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10237,10 +10243,10 @@ function Oy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ky(e, t) {
+function Py(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Ay({ stopped: e, projects: t }) {
+function Fy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10251,29 +10257,29 @@ function Ay({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function jy(e) {
-	let { sentence: t, names: n } = Ay(e);
+function Iy(e) {
+	let { sentence: t, names: n } = Fy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function My(e) {
+function Ly(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Ny(e) {
+function Ry(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Py(e);
-	if (t === "apply" || t === "restore") return Dy(e);
-	if (t === "drift") return by(n);
+	if (r.length === 0) return zy(e);
+	if (t === "apply" || t === "restore") return My(e);
+	if (t === "drift") return Ty(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? gy(a, i.effort) : yy(n);
+	return a ? xy(a, i.effort) : wy(n);
 }
-function Py(e) {
-	let { command: t, manifests: n } = e, r = W_(e).filter(({ severity: e }) => e !== "notice");
-	if (re(r)) return `${Fy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Ly([...cy(e)].map(([e, t]) => hy(t, e))), a = r.length > 0 ? `, with ${Fy(r)}` : "";
+function zy(e) {
+	let { command: t, manifests: n } = e, r = Y_(e).filter(({ severity: e }) => e !== "notice");
+	if (re(r)) return `${By(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Hy([...py(e)].map(([e, t]) => by(t, e))), a = r.length > 0 ? `, with ${By(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function Fy(e) {
-	return Ly([
+function By(e) {
+	return Hy([
 		"error",
 		"warning",
 		"notice"
@@ -10282,19 +10288,19 @@ function Fy(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Iy(e) {
+function Vy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function Ly(e) {
+function Hy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Ry = class extends Error {
+var Uy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, zy = class {
+}, Wy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10302,7 +10308,7 @@ var Ry = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Ry(e.path, t);
+			throw new Uy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10368,125 +10374,125 @@ var Ry = class extends Error {
 	}
 };
 // src/model/result.ts
-function By(e) {
+function Gy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Vy(e) {
+function Ky(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Hy(e, { displayRoot: t }) {
+function qy(e, { displayRoot: t }) {
 	return Zt(t, e).split($t).join("/");
 }
-function Uy(e, t) {
+function Jy(e, t) {
 	let n = Zt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function Wy(e, t) {
+async function Yy(e, t) {
 	for (let n = e;; n = qt(n)) {
 		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === qt(n) || n === t || t !== void 0 && !Uy(n, t)) return;
+		if (n === qt(n) || n === t || t !== void 0 && !Jy(n, t)) return;
 	}
 }
-var Gy = class extends Error {};
-async function Ky(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Gy());
+var Xy = class extends Error {};
+async function Zy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Xy());
 	if (!t) return an(e);
 	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!Uy(r, i)) throw new Gy();
+	if (!Jy(r, i)) throw new Xy();
 	return an(r);
 }
-function qy(e) {
+function Qy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Jy(e) {
+function $y(e) {
 	try {
-		return qy(e);
+		return Qy(e);
 	} catch {
 		return "";
 	}
 }
-async function Yy(e, t, n) {
+async function eb(e, t, n) {
 	try {
-		return By(qy(await an(e)));
+		return Gy(Qy(await an(e)));
 	} catch (r) {
-		let i = `${t} ${Hy(e, n)} cannot be read: ${Zy(r)}`;
-		return Vy(T("not-read", i));
+		let i = `${t} ${qy(e, n)} cannot be read: ${nb(r)}`;
+		return Ky(T("not-read", i));
 	}
 }
-const Xy = {
+const tb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Zy(e) {
+function nb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Gy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Xy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Xy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${tb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Qy(e, { commit: t }) {
+async function rb(e, { commit: t }) {
 	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
 }
-async function $y(e, { commit: t }) {
+async function ib(e, { commit: t }) {
 	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function eb({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = my(e);
+function ab({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = yy(e);
 	return r + _e(n, i);
 }
-function tb(e, t) {
+function ob(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${D(n.file)}:${n.line}` : "(not declared)";
 }
-function nb({ name: e, id: t, plan: n }) {
+function sb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function rb(e) {
+function cb(e) {
 	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : Z(e.length, "manifest");
 }
-function ib(e, t) {
+function lb(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ab(e.changes, t, n), ...gb(e.kept, t)];
+	return [...ub(e.changes, t, n), ...xb(e.kept, t)];
 }
-function ab(e, t, n) {
-	return e.map((e) => ob(e, sb(e, t, n)));
+function ub(e, t, n) {
+	return e.map((e) => db(e, fb(e, t, n)));
 }
-function ob(e, t) {
-	return v_(e) ? {
+function db(e, t) {
+	return C_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function sb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = eb(e), s = tb(e, r);
+function fb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = ab(e), s = ob(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [vb[e.how]]
+		words: [Cb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: cb(e, {
+		words: pb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Fv(e.kind, t)).map((r) => [
-		...n ? Uv(e.kind, r, i) : [Nv(e.kind, r)],
-		yb(r.edited, t),
-		C_(e.kind, r) ? ` (${pb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Bv(e.kind, t)).map((r) => [
+		...n ? Jv(e.kind, r, i) : [Rv(e.kind, r)],
+		wb(r.edited, t),
+		O_(e.kind, r) ? ` (${vb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10497,44 +10503,44 @@ function sb(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${C(e.renamed_from, 80)}`,
 		place: s,
-		words: [my(e.kind).renamed, ...c]
+		words: [yy(e.kind).renamed, ...c]
 	};
 }
-function cb(e, { texts: t, full: n }) {
+function pb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Fv(r, e)).map((e) => Uv(r, e, !0)) : [hb(e)] : [mb(r, i)];
+	return t ? n ? i.filter((e) => !Bv(r, e)).map((e) => Jv(r, e, !0)) : [bb(e)] : [yb(r, i)];
 }
-function lb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${tb({ place: n })}`);
+function mb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${ob({ place: n })}`);
 }
-function ub({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(fb(t), fb(n), db).map((e) => ie(e, db));
+function hb({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(_b(t), _b(n), gb).map((e) => ie(e, gb));
 	return `${r ? "!" : " "} ${C(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const db = 200;
-function fb(e) {
+const gb = 200;
+function _b(e) {
 	return e === void 0 ? "not set" : D(e);
 }
-function pb(e) {
+function vb(e) {
 	return `changes the texts in ${D(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function mb(e, t) {
-	return t.flatMap((t) => Fv(e, t) ? [] : Nv(e, t)).join(", ");
+function yb(e, t) {
+	return t.flatMap((t) => Bv(e, t) ? [] : Rv(e, t)).join(", ");
 }
-function hb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Pv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Nv(e, t)).join(", ")})` : "", a = n ? [`${Hv(e, n)}${i}`] : [], o = t.filter((t) => !Pv(e, t) && !Fv(e, t)), s = o.filter((t) => Lv(e, t)).map((t) => Hv(e, t)), c = o.filter((t) => !Lv(e, t)).map(({ field: e }) => e);
+function bb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rv(e, t)).join(", ")})` : "", a = n ? [`${qv(e, n)}${i}`] : [], o = t.filter((t) => !zv(e, t) && !Bv(e, t)), s = o.filter((t) => Hv(e, t)).map((t) => qv(e, t)), c = o.filter((t) => !Hv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function gb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : _b(e), s = o.map((e) => ({
+function xb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : Sb(e), s = o.map((e) => ({
 		sign: "!",
-		label: eb(e),
-		place: tb(e, n),
-		words: [Jv(e, t, r)]
+		label: ab(e),
+		place: ob(e, n),
+		words: [$v(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10543,45 +10549,45 @@ function gb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function _b(e) {
+function Sb(e) {
 	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const vb = {
+const Cb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function yb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Sb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function wb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Db(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const bb = [
+const Tb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], xb = Ge(() => new Intl.RelativeTimeFormat("en"));
-function Sb(e) {
-	let t = bb.find(([, t]) => e >= t);
-	return t ? xb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Eb = Ge(() => new Intl.RelativeTimeFormat("en"));
+function Db(e) {
+	let t = Tb.find(([, t]) => e >= t);
+	return t ? Eb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Cb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Ob = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), kb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Tb(e, t, n) {
-	let r = av(e) ? "bad" : "good", i = e.stopped ? [t("bad", jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Iy(e)}: ${D(t)}`]), s = Eb(e), c = [
+function Ab(e, t, n) {
+	let r = uv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Iy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Vy(e)}: ${D(t)}`]), s = jb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Me(c, n), ...o].map(et);
 }
-function Eb(e) {
+function jb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Dy(e) : r ? t === "drift" ? n.length > 1 ? by(n) : "" : n.length > 1 ? yy(n) : "" : e.stopped ? "" : Py(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? My(e) : r ? t === "drift" ? n.length > 1 ? Ty(n) : "" : n.length > 1 ? wy(n) : "" : e.stopped ? "" : zy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Db = class {
+var Mb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10710,38 +10716,38 @@ var Db = class {
 		return r;
 	}
 };
-new class extends Db {}();
+new class extends Mb {}();
 // node_modules/diff/libesm/util/string.js
-function Ob(e, t) {
+function Nb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function kb(e, t) {
+function Pb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Ab(e, t, n) {
+function Fb(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function jb(e, t, n) {
+function Ib(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Mb(e, t) {
-	return Ab(e, t, "");
+function Lb(e, t) {
+	return Fb(e, t, "");
 }
-function Nb(e, t) {
-	return jb(e, t, "");
+function Rb(e, t) {
+	return Ib(e, t, "");
 }
-function Pb(e, t) {
-	return t.slice(0, Fb(e, t));
+function zb(e, t) {
+	return t.slice(0, Bb(e, t));
 }
-function Fb(e, t) {
+function Bb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10759,7 +10765,7 @@ function Fb(e, t) {
 	}
 	return a;
 }
-function Ib(e, t) {
+function Vb(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10767,26 +10773,26 @@ function Ib(e, t) {
 	}
 	return n;
 }
-function Lb(e, t) {
-	if (t) return zb(e, t)[1];
+function Hb(e, t) {
+	if (t) return Wb(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Rb(e, t) {
-	if (t) return zb(e, t)[0];
+function Ub(e, t) {
+	if (t) return Wb(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function zb(e, t) {
-	if (!t) return [Rb(e), Lb(e)];
+function Wb(e, t) {
+	if (!t) return [Ub(e), Hb(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Ib(e, t), r = n[0], i = n[n.length - 1];
+	let n = Vb(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Bb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Vb = RegExp(`[${Bb}]+|\\s+|[^${Bb}]`, "ug");
-new class extends Db {
+const Gb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Kb = RegExp(`[${Gb}]+|\\s+|[^${Gb}]`, "ug");
+new class extends Mb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10795,8 +10801,8 @@ new class extends Db {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Ib(e, r);
-		} else n = e.match(Vb) || [];
+			n = Vb(e, r);
+		} else n = e.match(Kb) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10809,61 +10815,61 @@ new class extends Db {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Hb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Hb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && qb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && qb(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Hb(e, t, n, r, i) {
+function qb(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = zb(t.value, i), [s, c] = zb(n.value, i);
+		let [a, o] = Wb(t.value, i), [s, c] = Wb(n.value, i);
 		if (e) {
-			let r = Ob(a, s);
-			e.value = jb(e.value, s, r), t.value = Mb(t.value, r), n.value = Mb(n.value, r);
+			let r = Nb(a, s);
+			e.value = Ib(e.value, s, r), t.value = Lb(t.value, r), n.value = Lb(n.value, r);
 		}
 		if (r) {
-			let e = kb(o, c);
-			r.value = Ab(r.value, c, e), t.value = Nb(t.value, e), n.value = Nb(n.value, e);
+			let e = Pb(o, c);
+			r.value = Fb(r.value, c, e), t.value = Rb(t.value, e), n.value = Rb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Rb(n.value, i);
+			let e = Ub(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Rb(r.value, i);
+			let e = Ub(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Rb(r.value, i), [a, o] = zb(t.value, i), s = Ob(n, a);
-		t.value = Mb(t.value, s);
-		let c = kb(Mb(n, s), o);
-		t.value = Nb(t.value, c), r.value = Ab(r.value, n, c), e.value = jb(e.value, n, n.slice(0, n.length - c.length));
+		let n = Ub(r.value, i), [a, o] = Wb(t.value, i), s = Nb(n, a);
+		t.value = Lb(t.value, s);
+		let c = Pb(Lb(n, s), o);
+		t.value = Rb(t.value, c), r.value = Fb(r.value, n, c), e.value = Ib(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Rb(r.value, i), n = Pb(Lb(t.value, i), e);
-		t.value = Nb(t.value, n);
+		let e = Ub(r.value, i), n = zb(Hb(t.value, i), e);
+		t.value = Rb(t.value, n);
 	} else if (e) {
-		let n = Pb(Lb(e.value, i), Rb(t.value, i));
-		t.value = Mb(t.value, n);
+		let n = zb(Hb(e.value, i), Ub(t.value, i));
+		t.value = Lb(t.value, n);
 	}
 }
-new class extends Db {
+new class extends Mb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Bb}]+|[^\\S\\n\\r]+|[^${Bb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Gb}]+|[^\\S\\n\\r]+|[^${Gb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Ub = new class extends Db {
+const Jb = new class extends Mb {
 	constructor() {
-		super(...arguments), this.tokenize = Gb;
+		super(...arguments), this.tokenize = Xb;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Wb(e, t, n) {
-	return Ub.diff(e, t, n);
+function Yb(e, t, n) {
+	return Jb.diff(e, t, n);
 }
-function Gb(e, t) {
+function Xb(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10874,10 +10880,10 @@ function Gb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Kb(e) {
+function Zb(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Db {
+new class extends Mb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10885,51 +10891,51 @@ new class extends Db {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Kb(e[r]) && e[r + 1].match(/\s/)) {
+			if (Zb(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Db {
+}(), new class extends Mb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Db {
+}(), new class extends Mb {
 	constructor() {
-		super(...arguments), this.tokenize = Gb;
+		super(...arguments), this.tokenize = Xb;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(qb(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Qb(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function qb(e, t, n, r, i) {
+function Qb(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = qb(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Qb(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = qb(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Qb(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Jb = new class extends Db {
+const $b = new class extends Mb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10940,16 +10946,16 @@ const Jb = new class extends Db {
 		return e;
 	}
 }();
-function Yb(e, t, n) {
-	return Jb.diff(e, t, n);
+function ex(e, t, n) {
+	return $b.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Xb(e) {
+function tx(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Zb(e) {
-	if (!Xb(e)) return e;
+function nx(e) {
+	if (!tx(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10957,23 +10963,23 @@ function Zb(e) {
 	}
 	return t += "\"", t;
 }
-const Qb = {
+const rx = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function $b(e, t, n, r, i, a, o) {
+function ix(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Wb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Yb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Wb(n, r, s));
+	} else return l(Yb(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -10987,7 +10993,7 @@ function $b(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || nx(t.value);
+			let t = n[e], i = t.lines || sx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11024,20 +11030,20 @@ function $b(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ex(e, t) {
-	if (t ||= Qb, Array.isArray(e)) {
+function ax(e, t) {
+	if (t ||= rx, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ex(e, t)).join("\n");
+		return e.map((e) => ax(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Qb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = rx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Zb(r) + " " + Zb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Zb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Zb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Zb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Zb((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nx(r) + " " + nx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nx((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Zb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Zb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11045,26 +11051,26 @@ function ex(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function tx(e, t, n, r, i, a, o) {
+function ox(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		$b(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ex(e, o.headerOptions) : void 0);
+		ix(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ax(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = $b(e, t, n, r, i, a, o);
-		return s ? ex(s, o?.headerOptions) : void 0;
+		let s = ix(e, t, n, r, i, a, o);
+		return s ? ax(s, o?.headerOptions) : void 0;
 	}
 }
-function nx(e) {
+function sx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function rx(e, t, n) {
+function cx(e, t, n) {
 	let r = {
-		old: [ix(e)],
-		text: [ix(t)]
-	}, i = Yb(sx(e, n), sx(t, n), { maxEditLength: 600 });
+		old: [lx(e)],
+		text: [lx(t)]
+	}, i = ex(fx(e, n), fx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11072,23 +11078,23 @@ function rx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: ax(a.filter(({ added: e }) => !e).map((e) => ({
+		old: ux(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: ax(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: ux(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ix(e) {
+function lx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function ax(e) {
+function ux(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11098,18 +11104,18 @@ function ax(e) {
 		});
 	}), t;
 }
-const ox = new Map();
-function sx(e, t = "") {
-	let n = cx(t);
+const dx = new Map();
+function fx(e, t = "") {
+	let n = px(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function cx(e) {
-	return ox.has(e) || ox.set(e, lx(e)), ox.get(e);
+function px(e) {
+	return dx.has(e) || dx.set(e, mx(e)), dx.get(e);
 }
-function lx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ux(e)?.toString(), { granularity: "word" });
+function mx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(hx(e)?.toString(), { granularity: "word" });
 }
-function ux(e) {
+function hx(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11117,11 +11123,11 @@ function ux(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function dx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? bv(e) : e.map((e) => typeof e == "string" ? e : fx(e, t)).join("");
+function gx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Tv(e) : e.map((e) => typeof e == "string" ? e : _x(e, t)).join("");
 }
-function fx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [mx(e), mx(n)], s = rx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function _x({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [yx(e), yx(n)], s = cx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11131,14 +11137,14 @@ function fx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(px, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(vx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function px(e, t) {
+function vx(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function mx(e) {
+function yx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11147,29 +11153,29 @@ function mx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const hx = {
+const bx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function gx(e, { paint: t, width: n }) {
+function xx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: yx(r.map(({ label: e }) => e), i),
-		places: yx(r.map(({ place: e }) => e), 24)
+		labels: wx(r.map(({ label: e }) => e), i),
+		places: wx(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => _x(e, a, {
+	return r.flatMap((e) => Sx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function _x(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${vx(e, n)}${i}  ${n("dim", a)}`, p = `${vx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
+function Sx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => gx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${Cx(e, n)}${i}  ${n("dim", a)}`, p = `${Cx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
@@ -11177,50 +11183,50 @@ function _x(e, t, { paint: n, width: r }) {
 	}
 	return [...Ue((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ue(" ".repeat(6) + e, l, 8))];
 }
-function vx({ sign: e }, t) {
-	return `  ${t(hx[e], e)} `;
+function Cx({ sign: e }, t) {
+	return `  ${t(bx[e], e)} `;
 }
-function yx(e, t) {
+function wx(e, t) {
 	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function bx(e) {
+function Tx(e) {
 	return e.split(":")[0] ?? e;
 }
-function xx(e) {
-	let t = bx(e);
+function Ex(e) {
+	let t = Tx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Sx(e, t) {
+function Dx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ob(e, Dx(e, t))),
-		...n.flatMap((e) => gb([e], t)).map((e) => ({
+		...e.changes.map((e) => db(e, Mx(e, t))),
+		...n.flatMap((e) => xb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...gb(r, t)
+		...xb(r, t)
 	];
 }
-function Cx(e) {
-	return e.map((e) => eb(e)).sort();
+function Ox(e) {
+	return e.map((e) => ab(e)).sort();
 }
-function wx(e) {
+function kx(e) {
 	if (e.length === 0) return [];
-	let t = Cx(e), n = t.length > Ex ? ` and ${t.length - Ex} more` : "";
-	return [`Unmanaged: ${t.slice(0, Ex).join(", ")}${n}`];
+	let t = Ox(e), n = t.length > jx ? ` and ${t.length - jx} more` : "";
+	return [`Unmanaged: ${t.slice(0, jx).join(", ")}${n}`];
 }
-function Tx(e) {
+function Ax(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${eb(e)}  id ${C(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${ab(e)}  id ${C(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Ex = 10;
-function Dx(e, t) {
+const jx = 10;
+function Mx(e, t) {
 	let n = {
-		label: eb(e),
-		place: tb(e)
+		label: ab(e),
+		place: ob(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11233,74 +11239,74 @@ function Dx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ox(e, t)
+		words: Nx(e, t)
 	};
 }
-function Ox(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Fv(r, e)).map((i) => [...t ? Wv(r, i, n) : [`${Nv(r, i)} differs`], kx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Nx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Bv(r, e)).map((i) => [...t ? Yv(r, i, n) : [`${Rv(r, i)} differs`], Px(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${C(i, 80)}`, ...a];
 }
-function kx(e, t) {
+function Px(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${C(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Bv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Gv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Ax({ filters: e, by_kind: t }) {
+function Fx({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${hy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${by(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${C(e, 200)}`).join(" "),
-		end: `${Ly(n)}.`
+		end: `${Hy(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const jx = {
+const Ix = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Mx(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in jx && !e.place;
+function Lx(e) {
+	return e.reason === "seeded" ? !un(e) : e.reason in Ix && !e.place;
 }
-function Nx(e, t) {
-	let n = e.filter(Mx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Rx(e, t) {
+	let n = e.filter(Lx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : hy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${jx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : by(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Ix[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Px(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${nb(e)} · ${rb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${sb(e)} · ${cb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Mx(e))
-	}, m = f ? [] : Nx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Sx(p, {
+		kept: c.kept.filter((e) => !Lx(e))
+	}, m = f ? [] : Rx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Dx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : ib(p, {
+	}) : lb(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: U_(i, e)
-	}), g = xx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : lb(c.sends).map((e) => `  ${t(hx["!"], e)}`), y = u ? void 0 : _y(c.project, c.changes), b = u ? by([e]) : gy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ax(c.filter), S = x ? [`  ${t(hx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = gx(h, {
+		file: J_(i, e)
+	}), g = Ex(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : mb(c.sends).map((e) => `  ${t(bx["!"], e)}`), y = u ? void 0 : Sy(c.project, c.changes), b = u ? Ty([e]) : xy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Fx(c.filter), S = x ? [`  ${t(bx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = xx(h, {
 		paint: t,
 		width: n
-	}), C = (u ? wx(l) : Tx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(hx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
+	}), C = (u ? kx(l) : Ax(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(bx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
 		t("strong", d),
 		..._,
 		...S
@@ -11317,7 +11323,7 @@ function Px(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Me(T, n)
 	].map(et);
 }
-function Fx(e) {
+function Bx(e) {
 	let t = e.filter(ft);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11325,19 +11331,19 @@ function Fx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ix(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Vx(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ft(e)), ...i];
 }
-function Ix([e, ...t]) {
+function Vx([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
+	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [T(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Lx(e, t) {
-	let n = Fx(e), r = (e) => JSON.stringify([
+function Hx(e, t) {
+	let n = Bx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gn(e),
@@ -11350,38 +11356,38 @@ function Lx(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? zx([e], t) : o === 3 && e.place ? [Rx(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Wx([e], t) : o === 3 && e.place ? [Ux(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Rx(e, t, n, r) {
+function Ux(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ny(t))}`);
+	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", sy(t))}`);
 }
-function zx(e, t) {
+function Wx(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
-		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ny(n))}`);
+		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", sy(n))}`);
 	});
 }
-function Bx(e, t) {
-	return ey(e).map(({ result: e, names: n }) => et(`${tb({ place: K_(e) })}: ${t("bad", J_(e.outcome))}: ${n}: ${ue(Y_(e))}`));
+function Gx(e, t) {
+	return ay(e).map(({ result: e, names: n }) => et(`${ob({ place: Z_(e) })}: ${t("bad", $_(e.outcome))}: ${n}: ${ue(ev(e))}`));
 }
-function Vx({ problems: e, projects: t }, n) {
-	return [...Lx(e, n), ...t.flatMap((e) => {
+function Kx({ problems: e, projects: t }, n) {
+	return [...Hx(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => et(se(e))),
-			...Lx(e.problems, n),
-			...Bx(e.results ?? [], n)
+			...Hx(e.problems, n),
+			...Gx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${nb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${sb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Hx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Ux(e) {
+function Jx(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11389,67 +11395,67 @@ function Ux(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Wx(e, t) {
-	let n = Gx(t.plan, Xx), r = Qx([e.plan, t.plan]), i = Gx(e.plan, r), a = qx(e.plan), o = new Set(t.plan.kept.map(eS)), s = new Set(nS(t).map(rS)), c = new Set((t.plan.sends ?? []).map(tS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Yx(e, t) {
+	let n = Xx(t.plan, tS), r = rS([e.plan, t.plan]), i = Xx(e.plan, r), a = Qx(e.plan), o = new Set(t.plan.kept.map(aS)), s = new Set(sS(t).map(cS)), c = new Set((t.plan.sends ?? []).map(oS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Kx(e.plan, Xx, (e, t) => !n(e, t)),
-		pending: Kx(e.plan, Xx, n),
-		resolved: Kx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(eS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(tS(e))),
-		released: e.unmanaged.filter((e) => l.has(m_(e.kind).plural) && !s.has(rS(e)))
+		caused: Zx(e.plan, tS, (e, t) => !n(e, t)),
+		pending: Zx(e.plan, tS, n),
+		resolved: Zx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(aS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(oS(e))),
+		released: e.unmanaged.filter((e) => l.has(y_(e.kind).plural) && !s.has(cS(e)))
 	};
 }
-function Gx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Yx(e), t]))));
+function Xx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([eS(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function Kx({ changes: e }, t, n) {
+function Zx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Yx(e), i = t(e);
+		let r = eS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Jx(e, a)];
+		return a.length === 0 ? [] : [$x(e, a)];
 	});
 }
-function qx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(rS(e));
+function Qx({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(cS(e));
 }
-function Jx(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => h_(e.kind, t).role === "identity");
+function $x(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => b_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Yx(e) {
+function eS(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function Xx(e) {
-	return e.action === "update" ? e.fields.map(Zx) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Zx).toSorted()])];
+function tS(e) {
+	return e.action === "update" ? e.fields.map(nS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(nS).toSorted()])];
 }
-function Zx({ field: e, part: t, after: n }) {
+function nS({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Qx(e) {
-	let t = new Set(e.flatMap($x));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Yx(e)) ? Xx(e) : [e.action];
+function rS(e) {
+	let t = new Set(e.flatMap(iS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(eS(e)) ? tS(e) : [e.action];
 }
-function $x({ changes: e }) {
+function iS({ changes: e }) {
 	let t = new Set();
-	return e.map(Yx).filter((e) => t.size === t.add(e).size);
+	return e.map(eS).filter((e) => t.size === t.add(e).size);
 }
-function eS(e) {
+function aS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -11462,10 +11468,10 @@ function eS(e) {
 		...i
 	]);
 }
-function tS({ variable: e, host: t }) {
+function oS({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function nS({ plan: e, unmanaged: t }) {
+function sS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11473,33 +11479,33 @@ function nS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function rS({ kind: e, id: t }) {
+function cS({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function iS(e) {
+function lS(e) {
 	return new Map(ge.flatMap((t) => {
 		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function aS(e, t) {
+function uS(e, t) {
 	let n = ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: He(n),
-			...r !== void 0 && { before: oS(r) },
-			...i !== void 0 && { after: oS(i) },
+			...r !== void 0 && { before: dS(r) },
+			...i !== void 0 && { after: dS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function oS(e) {
+function dS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function sS(e, t, n) {
+function fS(e, t, n) {
 	let r = (e) => T("bad-setting", e), i = O(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11525,12 +11531,12 @@ function sS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function cS(e, t, n, r, i = []) {
-	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _S(e, t, {
-		members: [...o.map(dS), ...[...s].map(fS)],
+function pS(e, t, n, r, i = []) {
+	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = SS(e, t, {
+		members: [...o.map(gS), ...[...s].map(_S)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, mS(e, t, n, a, i)])), u = o.map((n) => hS(e, t, n, i)), d = new Map(o.map((n) => [n, gS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, yS(e, t, n, a, i)])), u = o.map((n) => bS(e, t, n, i)), d = new Map(o.map((n) => [n, xS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11548,71 +11554,71 @@ function cS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function lS({ value: e, spot: t }, n) {
+function mS({ value: e, spot: t }, n) {
 	return {
-		value: bS(e) ? e[n] : void 0,
+		value: TS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uS = It(A(), Mt());
-function dS(e) {
+const hS = It(A(), Mt());
+function gS(e) {
 	return e.entries ? {
 		...e,
 		schema: j(Mt())
 	} : e.members ? {
 		...e,
-		schema: uS
+		schema: hS
 	} : e;
 }
-function fS(e) {
+function _S(e) {
 	let t = ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: uS,
+		schema: hS,
 		expects: a
 	};
 }
-const pS = {
+const vS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function mS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = lS(t, n), s = [...i, n];
-	return bS(o.value) ? _S(e, o, {
+function yS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = mS(t, n), s = [...i, n];
+	return TS(o.value) ? SS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : pS;
+	}) : vS;
 }
-function hS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = lS(t, n);
-	if (!i || !bS(o.value)) return pS;
+function bS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = mS(t, n);
+	if (!i || !TS(o.value)) return vS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return _S(e, o, {
+	return SS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function gS(e, t, { name: n, entries: r }) {
-	let i = lS(t, n);
-	return r && Array.isArray(i.value) ? Eo(e, i, r).problems : [];
+function xS(e, t, { name: n, entries: r }) {
+	let i = mS(t, n);
+	return r && Array.isArray(i.value) ? jo(e, i, r).problems : [];
 }
-function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function SS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = CS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = bS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = TS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: no(u, {
+		problems: so(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11624,22 +11630,22 @@ function _S({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function vS(e) {
+function CS(e) {
 	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function yS(e) {
+function wS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function bS(e) {
+function TS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function xS(e, t) {
+function ES(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cS(e, n, "top", "lokaform.yaml"), i = SS(e, n, r.part);
+	}, r = pS(e, n, "top", "lokaform.yaml"), i = DS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11649,18 +11655,18 @@ function xS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function SS(e, t, n) {
+function DS(e, t, n) {
 	let r = n.get(w);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = lS(t, w.name);
+	let o = new Map(), s = mS(t, w.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = E(e.file, s.spot, [t]);
-		CS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = cS(e, lS(s, t), "entry", "an entry of projects", [w.name, t]);
+		OS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = pS(e, mS(s, t), "entry", "an entry of projects", [w.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11670,36 +11676,36 @@ function SS(e, t, n) {
 		problems: i
 	};
 }
-function CS(e) {
+function OS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function wS(e, t) {
+function kS(e, t) {
 	return Qt(t.working, O(le, e) ?? le.default);
 }
-async function TS(e, t) {
-	let n = wS(e, t), r = O(le, e) === void 0 || t.commit && !await Qy(n, t), i = r ? wS({}, t) : n;
-	if (r && !await Qy(i, t)) return { problems: [] };
-	let a = Hy(i, t), o;
+async function AS(e, t) {
+	let n = kS(e, t), r = O(le, e) === void 0 || t.commit && !await rb(n, t), i = r ? kS({}, t) : n;
+	if (r && !await rb(i, t)) return { problems: [] };
+	let a = qy(i, t), o;
 	try {
-		o = qy(await Ky(i, t));
+		o = Qy(await Zy(i, t));
 	} catch (e) {
-		if (e instanceof Ry) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Zy(e)}`)] };
+		if (e instanceof Uy) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${nb(e)}`)] };
 	}
-	let s = _m(a, o);
+	let s = Sm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = xS(s, qt(i));
+	let { config: c, problems: l } = ES(s, qt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ES)
+		problems: [...s.problems, ...l].sort(jS)
 	};
 }
-function ES({ place: e }, { place: t }) {
+function jS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const DS = [
+const MS = [
 	{
 		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11713,13 +11719,13 @@ const DS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function OS(e, t) {
+function NS(e, t) {
 	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = DS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = MS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function kS(e, { raw: t, environment: n, parts: r }) {
+function PS(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11735,55 +11741,55 @@ function kS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return kS(e, t)?.value;
+	return PS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const AS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, jS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, MS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, NS = {
+const FS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, PS = {
+}, zS = {
 	secrets: [],
 	problems: []
 };
-function FS(e, t) {
-	let n = LS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === bx(r))) return n;
-	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${IS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function BS(e, t) {
+	let n = HS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Tx(r))) return n;
+	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${VS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function IS(e, t, n, { raw: r }) {
+function VS(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function LS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function HS(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(v, t);
-	if (a !== void 0) return zS(a);
+	if (a !== void 0) return WS(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? RS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? PS : i === void 0 ? {
+	return e && o !== void 0 ? US(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? zS : i === void 0 ? {
 		secrets: [],
 		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Lh(i).length > 0 ? RS(i, n, void 0) : {
+	} : Hh(i).length > 0 ? US(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function RS(e, t, n) {
-	let [r, i, ...a] = Ih(e), o = (e) => ({
+function US(e, t, n) {
+	let [r, i, ...a] = Vh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Ih(e).some((e) => "name" in e)) return BS(e, `"${e}"`, n);
+	if (!Vh(e).some((e) => "name" in e)) return GS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([HS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Xh(r.name, NS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = tg(r.name, RS, t);
 	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!MS.test(u)) return o([HS(`The value of ${c} ${VS}`, n)]);
-	let d = BS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bx(u)].map((e) => ({
+	if (!LS.test(u)) return o([qS(`The value of ${c} ${KS}`, n)]);
+	let d = GS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11792,30 +11798,30 @@ function RS(e, t, n) {
 		secrets: f
 	};
 }
-function zS(e, t = "project") {
-	let [n, r] = jS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? BS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function WS(e, t = "project") {
+	let [n, r] = IS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? GS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [HS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : BS(r.replace(/%3a/i, ":"), i);
+		problems: [qS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : GS(r.replace(/%3a/i, ":"), i);
 }
-function BS(e, t, n) {
-	return AS.test(e) ? {
+function GS(e, t, n) {
+	return FS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [HS(`${t} ${VS}`, n)]
+		problems: [qS(`${t} ${KS}`, n)]
 	};
 }
-const VS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function HS(e, t) {
+const KS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qS(e, t) {
 	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function US(e) {
-	let t = $(fe, e), n = GS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function JS(e) {
+	let t = $(fe, e), n = XS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11834,28 +11840,28 @@ function US(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => qS(t, a, e))
+		problems: X.flatMap((t) => QS(t, a, e))
 	};
 }
-function WS(e) {
-	let { value: t = {}, part: n } = kS(Et, e) ?? {};
+function YS(e) {
+	let { value: t = {}, part: n } = PS(Et, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
 }
-function GS(e) {
+function XS(e) {
 	return _t.some((t) => O(t, e) !== void 0) && Re.every((t) => (O(t, e) ?? "off") === "off");
 }
-function KS(e, t) {
+function ZS(e, t) {
 	let n = Re.some((t) => O(t, e) !== void 0);
-	if (!t || !GS(e) || n) return [];
+	if (!t || !XS(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Re.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_t.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Re.filter(ot).map((e) => `--${Ye(e)}`).join(" or ")}.`;
 	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
-function qS(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = kS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+function QS(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = PS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(xe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Se) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function JS(e, t) {
+function $S(e, t) {
 	if (e.some((e) => e.isBroken(De))) return;
 	let n = e.find((e) => e.get(De) !== void 0);
 	return n?.get(De)?.map((e, r) => {
@@ -11876,7 +11882,7 @@ function JS(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function YS(e, t) {
+async function eC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11892,10 +11898,10 @@ async function YS(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Zy(e)}`);
+		return n(`cannot be read: ${nb(e)}`);
 	}
 }
-const XS = [
+const tC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11903,49 +11909,49 @@ const XS = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function ZS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ph(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && $h(e) === void 0), i = XS.map((e) => Ph(t, e)), a = [
+function nC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ig(e) === void 0), i = tC.map((e) => zh(t, e)), a = [
 		n,
-		t[Jh],
+		t[$h],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const QS = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function $S(e, { usable: t, runToken: n, isNeeded: r }) {
+const rC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function iC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(oe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [QS] : []
+		problems: r && n === void 0 ? [rC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [T(n, t, { place: e.place(oe) })] : []
 	});
-	if (!eC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ph(t.values, i) || void 0;
+	if (!aC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = zh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = $h(o);
+	let s = ig(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function eC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Qh(e) && (!t || t.includes(e));
+function aC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !rg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function tC(e, t, n) {
+function oC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = $S(t, {
+	}, f = iC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? FS(u[0], n) : PS, m = US(d), h = Lh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? BS(u[0], n) : zS, m = JS(d), h = Hh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -11953,11 +11959,11 @@ function tC(e, t, n) {
 			chosen: O(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: rC(d, n),
+			manifests: cC(d, n),
 			rules: m.rules,
-			checks: nC(d),
-			inFile: iS(u),
-			languagePlaces: WS(d),
+			checks: sC(d),
+			inFile: lS(u),
+			languagePlaces: YS(d),
 			useAutomations: $(Ie, d),
 			concurrency: $(Ne, d),
 			batchSize: $(We, d),
@@ -11971,11 +11977,11 @@ function tC(e, t, n) {
 		]
 	};
 }
-function nC(e) {
+function sC(e) {
 	let t = gt.map((t) => [t, $(ct[t], e)]);
 	return Object.fromEntries(t);
 }
-function rC({ raw: e, parts: t }, { config: n, working: r }) {
+function cC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of _t) {
 		let o = O(n, e);
@@ -11992,7 +11998,7 @@ function rC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = JS(t, i);
+	let o = $S(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12000,8 +12006,8 @@ function rC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await TS(t, n), u = await YS(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = ZS(c, r, f), m = {
+async function lC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await AS(t, n), u = await eC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = nC(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: O(Fe, t)
@@ -12009,7 +12015,7 @@ async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(ve, h), _ = sS(t, c, a), b = e !== "validate" && !g, ee = {
+	}, g = $(ve, h), _ = fS(t, c, a), b = e !== "validate" && !g, ee = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Ye(v)]: []
@@ -12022,7 +12028,7 @@ async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => tC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
+	}, C = c === void 0 && l.length > 0, w = (e) => oC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
 		let r = O(e, t) ?? n;
 		return r === void 0 ? void 0 : Qt(s, r);
 	};
@@ -12051,25 +12057,25 @@ async function iC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: E(d),
 			report: E(we),
 			html: E(te),
-			configFile: wS(t, n),
+			configFile: kS(t, n),
 			plan: E(Ee),
 			reports: [],
 			backupDir: E(Ct, i),
 			force: $(At, h),
-			restoreFlags: aC(t, c !== void 0)
+			restoreFlags: uC(t, c !== void 0)
 		},
-		problems: oC([
+		problems: dC([
 			...u.problems,
 			...Ot(t),
 			...l,
 			..._.problems,
 			...T.flatMap((e) => e.problems),
-			...ee.online ? KS(t, c) : [],
-			...OS(t, c)
+			...ee.online ? ZS(t, c) : [],
+			...NS(t, c)
 		])
 	};
 }
-function aC(e, t) {
+function uC(e, t) {
 	return [
 		le,
 		...t ? [v] : [],
@@ -12080,11 +12086,11 @@ function aC(e, t) {
 		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
-function oC(e) {
+function dC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var sC = n(((e) => {
+var fC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12096,13 +12102,13 @@ var sC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cC = n(((e) => {
+})), pC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lC = n(((e) => {
+})), mC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12113,7 +12119,7 @@ var sC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uC = n(((t) => {
+})), hC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12148,7 +12154,7 @@ var sC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), dC = n(((e, t) => {
+})), gC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12157,8 +12163,8 @@ var sC = n(((e) => {
 		}
 		return !1;
 	};
-})), fC = n(((e, t) => {
-	var n = dC(), r = {
+})), _C = n(((e, t) => {
+	var n = gC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12201,8 +12207,8 @@ var sC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pC = n(((t, n) => {
-	var r = fC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), vC = n(((t, n) => {
+	var r = _C(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12210,9 +12216,9 @@ var sC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), mC = n(((t) => {
+})), yC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = pC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = vC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12326,7 +12332,7 @@ var sC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ce;
-})), hC = n(((t, n) => {
+})), bC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12380,9 +12386,9 @@ var sC = n(((e) => {
 		}
 		return e;
 	}
-})), gC = n(((e) => {
+})), xC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = hC();
+	let t = bC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12393,7 +12399,7 @@ var sC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), _C = n(((e) => {
+})), SC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12403,11 +12409,11 @@ var sC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), vC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sC(), e.errno = cC(), e.fs = lC(), e.path = uC(), e.pattern = mC(), e.stream = gC(), e.string = _C();
-})), yC = n(((e) => {
+})), CC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = fC(), e.errno = pC(), e.fs = mC(), e.path = hC(), e.pattern = yC(), e.stream = xC(), e.string = SC();
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = vC();
+	let t = CC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12451,7 +12457,7 @@ var sC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), bC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12473,7 +12479,7 @@ var sC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), xC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12487,7 +12493,7 @@ var sC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), SC = n(((t) => {
+})), DC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12500,9 +12506,9 @@ var sC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), CC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SC();
+	let t = DC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12511,9 +12517,9 @@ var sC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), wC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = bC(), n = xC(), r = CC();
+	let t = TC(), n = EC(), r = OC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12527,14 +12533,14 @@ var sC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), TC = n(((e, t) => {
+})), AC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), EC = n(((e, t) => {
+})), jC = n(((e, t) => {
 	t.exports = r;
-	let n = TC();
+	let n = AC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12557,13 +12563,13 @@ var sC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), DC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), OC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12574,17 +12580,17 @@ var sC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), kC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = OC();
-})), AC = n(((e) => {
+})), PC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = NC();
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), jC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = wC(), n = EC(), r = DC(), i = kC(), a = AC();
+	let t = kC(), n = jC(), r = MC(), i = PC(), a = FC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12659,9 +12665,9 @@ var sC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), MC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = wC(), n = DC(), r = kC(), i = AC();
+	let t = kC(), n = MC(), r = PC(), i = FC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12694,7 +12700,7 @@ var sC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), NC = n(((t) => {
+})), RC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12709,9 +12715,9 @@ var sC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), PC = n(((t) => {
+})), zC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = wC(), i = NC();
+	let n = e("path"), r = kC(), i = RC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12724,9 +12730,9 @@ var sC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), FC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = jC(), n = MC(), r = PC();
+	let t = IC(), n = LC(), r = zC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12740,7 +12746,7 @@ var sC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), IC = n(((e, t) => {
+})), VC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12756,8 +12762,8 @@ var sC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), LC = n(((e, t) => {
-	var n = IC();
+})), HC = n(((e, t) => {
+	var n = VC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12889,7 +12895,7 @@ var sC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), RC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12907,17 +12913,17 @@ var sC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), zC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RC();
+	let t = UC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), BC = n(((t) => {
+})), GC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = FC(), i = LC(), a = RC(), o = zC();
+	let n = e("events"), r = BC(), i = HC(), a = UC(), o = WC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12975,9 +12981,9 @@ var sC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), VC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC();
+	let t = GC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12998,9 +13004,9 @@ var sC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), HC = n(((t) => {
+})), qC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = BC();
+	let n = e("stream"), r = GC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13021,9 +13027,9 @@ var sC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), UC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC(), n = RC(), r = zC();
+	let t = BC(), n = UC(), r = WC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13059,9 +13065,9 @@ var sC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), WC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UC();
+	let t = JC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13070,9 +13076,9 @@ var sC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), GC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = FC();
+	let n = e("path"), r = BC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13087,9 +13093,9 @@ var sC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), KC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = VC(), n = HC(), r = WC(), i = GC();
+	let t = KC(), n = qC(), r = YC(), i = XC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13108,9 +13114,9 @@ var sC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), qC = n(((t) => {
+})), QC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = wC(), i = vC();
+	let n = e("path"), r = kC(), i = CC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13134,9 +13140,9 @@ var sC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), JC = n(((t) => {
+})), $C = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = wC(), i = KC(), a = qC();
+	let n = e("stream"), r = kC(), i = ZC(), a = QC();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13164,9 +13170,9 @@ var sC = n(((e) => {
 			});
 		}
 	};
-})), YC = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC(), n = qC(), r = JC();
+	let t = ZC(), n = QC(), r = $C();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13185,9 +13191,9 @@ var sC = n(((e) => {
 			});
 		}
 	};
-})), XC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = CC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13217,9 +13223,9 @@ var sC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ZC = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = tw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13233,9 +13239,9 @@ var sC = n(((e) => {
 			return !1;
 		}
 	};
-})), QC = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC(), n = ZC();
+	let t = CC(), n = nw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13273,9 +13279,9 @@ var sC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), $C = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = CC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13322,9 +13328,9 @@ var sC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ew = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = CC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13336,9 +13342,9 @@ var sC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), tw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = CC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13351,9 +13357,9 @@ var sC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), nw = n(((t) => {
+})), sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = QC(), i = $C(), a = ew(), o = tw();
+	let n = e("path"), r = rw(), i = iw(), a = aw(), o = ow();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13390,9 +13396,9 @@ var sC = n(((e) => {
 			};
 		}
 	};
-})), rw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC(), n = nw();
+	let t = ew(), n = sw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13405,9 +13411,9 @@ var sC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), iw = n(((t) => {
+})), lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = JC(), i = nw();
+	let n = e("stream"), r = $C(), i = sw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13423,9 +13429,9 @@ var sC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), aw = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC(), n = KC(), r = qC();
+	let t = kC(), n = ZC(), r = QC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13454,9 +13460,9 @@ var sC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ow = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw(), n = nw();
+	let t = uw(), n = sw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13469,7 +13475,7 @@ var sC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sw = n(((t) => {
+})), fw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13490,8 +13496,8 @@ var sC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), cw = n(((e, t) => {
-	let n = yC(), r = rw(), i = iw(), a = ow(), o = sw(), s = vC();
+})), pw = n(((e, t) => {
+	let n = wC(), r = cw(), i = lw(), a = dw(), o = fw(), s = CC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13558,21 +13564,21 @@ var sC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), lw = t(cw(), 1);
-const uw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function dw(e) {
+})), mw = t(pw(), 1);
+const hw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function gw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(fw)) : r(uw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_w)) : r(hw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, fw(e)) : r(uw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _w(e)) : r(hw), (e) => r(e));
 		}
 	};
 }
-function fw({ name: e, kind: t }) {
+function _w({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13586,53 +13592,53 @@ function fw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function pw(e, t, n, r) {
+async function vw(e, t, n, r) {
 	let i = Qt(t, e);
-	return await Qy(i, n) ? [i] : mw(e.split($t).join("/"), {
+	return await rb(i, n) ? [i] : yw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ry) throw e;
+		if (e instanceof Uy) throw e;
 		return [];
 	});
 }
-async function mw(e, t, n, r) {
+async function yw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !lw.default.isDynamicPattern(e)) return i;
-	let a = lw.default.stream(e, {
+	if (n.commit && !mw.default.isDynamicPattern(e)) return i;
+	let a = mw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: dw(n.commit) }
+		...n.commit && { fs: gw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Qt(t.cwd, String(e));
-		await Qy(a, n) && i.push(a);
+		await rb(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function hw(e, t, n) {
+async function bw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await gw(a, t, n), o = e.flatMap((e) => vw(a, e) ?? []), s = o.filter(({ textFile: e }) => yw(a, e.language));
-		i.push(...xw(a, e, o), ...Sw(a, s, t));
-		for (let e of s.sort(bw(a))) r.has(e.full) ? i.push(Cw(a, Hy(e.full, t))) : r.set(e.full, e);
+		let e = await xw(a, t, n), o = e.flatMap((e) => Cw(a, e) ?? []), s = o.filter(({ textFile: e }) => ww(a, e.language));
+		i.push(...Ew(a, e, o), ...Dw(a, s, t));
+		for (let e of s.sort(Tw(a))) r.has(e.full) ? i.push(Ow(a, qy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function gw(e, t, n) {
-	return (await pw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
+async function xw(e, t, n) {
+	return (await vw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
 }
-function _w({ folder: e }, t) {
+function Sw({ folder: e }, t) {
 	return Zt(e, t).split($t).join("/");
 }
-function vw(e, t) {
-	let n = _w(e, t), r = yt(e, n);
+function Cw(e, t) {
+	let n = Sw(e, t), r = yt(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13642,14 +13648,14 @@ function vw(e, t) {
 		}
 	};
 }
-function yw(e, t) {
-	return t === void 0 || bh(e, t);
+function ww(e, t) {
+	return t === void 0 || Th(e, t);
 }
-function bw({ languages: e = [] }) {
+function Tw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xw(e, t, n) {
+function Ew(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13665,23 +13671,23 @@ function xw(e, t, n) {
 		return T("no-language-file", i, { place: a });
 	});
 }
-function Sw({ keyName: e, place: t }, n, r) {
+function Dw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Hy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${qy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Cw({ place: e }, t) {
+function Ow({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function ww(e, t, n, r) {
-	let { paths: i, problems: a } = await Tw(e, t, n, r), o = await hw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function kw(e, t, n, r) {
+	let { paths: i, problems: a } = await Aw(e, t, n, r), o = await bw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await kw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Pw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -13693,34 +13699,34 @@ async function ww(e, t, n, r) {
 		problems: c
 	};
 }
-async function Tw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Aw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Ow(c, e[c], r, i);
+		let t = await Nw(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Dw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Mw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ew(e, t) {
-	let n = await Promise.all(e.map((e) => Tw(e, { id: "" }, {}, t))), r = (await hw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function jw(e, t) {
+	let n = await Promise.all(e.map((e) => Aw(e, { id: "" }, {}, t))), r = (await bw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Dw(e, t, n) {
+async function Mw(e, t, n) {
 	let r = Qt(t, e);
-	return await Qy(r, n) ? [r] : [];
+	return await rb(r, n) ? [r] : [];
 }
-async function Ow(e, t, n, r) {
+async function Nw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await pw(o, t?.folder ?? "", n, r);
+		let c = await vw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await $y(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await ib(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13730,20 +13736,20 @@ async function Ow(e, t, n, r) {
 		problems: i
 	};
 }
-async function kw(e, t, n) {
+async function Pw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Hy(a, t);
+		let e = qy(a, t);
 		try {
-			let n = qy(await Ky(a, t));
+			let n = Qy(await Zy(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ry) throw t;
+			if (t instanceof Uy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13751,7 +13757,7 @@ async function kw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Zy(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${nb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13760,18 +13766,18 @@ async function kw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Aw(e) {
+function Fw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function jw(e, t) {
-	let n = Mw(e, t);
+function Iw(e, t) {
+	let n = Lw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Mw(e, t, n = new Map()) {
+function* Lw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13781,8 +13787,8 @@ function* Mw(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? Fw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Nw(o, e, t);
+				a ? Bw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Rw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13801,21 +13807,21 @@ function* Mw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Iw(r, e)
+		problems: Vw(r, e)
 	};
 }
-function Nw(e, { path: t, text: n, textFile: r }, i) {
+function Rw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Pw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Nw(e, {
+function zw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Rw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Fw({ source: e, language: t, file: n, dir: r }) {
+function Bw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13823,7 +13829,7 @@ function Fw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Iw(e, t) {
+function Vw(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13835,17 +13841,17 @@ function Iw(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Lw({ declared: e, manifests: t }) {
+function Hw({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Rw = new AbortController().signal;
-async function zw({ projects: e, usable: t }, n, r = Rw, i = new Map(), a = () => {}) {
+const Uw = new AbortController().signal;
+async function Ww({ projects: e, usable: t }, n, r = Uw, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await ww(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Mw(e, t, i), p = f.next();
+		let { manifests: e, problems: l } = await kw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Lw(e, t, i), p = f.next();
 		for (; !p.done && !r.aborted;) await cn(), a({
 			phase: "reading",
 			count: {
@@ -13862,40 +13868,40 @@ async function zw({ projects: e, usable: t }, n, r = Rw, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: Aw(e)
+			textFiles: Fw(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...Bw(o)]
+		problems: [...s, ...Gw(o)]
 	};
 }
-function Bw(e) {
+function Gw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Vw(t, e) !== void 0), a = i && Vw(t, i);
+		let i = e.slice(0, n).find((e) => Kw(t, e) !== void 0), a = i && Kw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Vw(e, t) {
+function Kw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (bx(e.settings.id) !== bx(t.settings.id)) return;
+	if (Tx(e.settings.id) !== Tx(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Hw = {
+const qw = {
 	entries: {},
 	variables: new Map()
 };
-async function Uw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Jw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => iC(e, t, {
+	}, u = (t) => lC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -13903,40 +13909,40 @@ async function Uw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ye(he)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await zw({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ww({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Nh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Gw.includes(e)), ..._].find(Kw);
+	c(g.reads.flatMap(({ declared: e }) => Rh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Xw.includes(e)), ..._].find(Zw);
 	return v ? {
 		is: "missing",
-		why: qw(v)
+		why: Qw(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Ww = [
+const Yw = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Gw = ["unset-variable", "project-not-allowed"];
-function Kw({ severity: e, code: t }) {
-	return e === "error" && !Ww.includes(t);
+], Xw = ["unset-variable", "project-not-allowed"];
+function Zw({ severity: e, code: t }) {
+	return e === "error" && !Yw.includes(t);
 }
-function qw({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${tb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Qw({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ob({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Jw(e, { settings: t, declared: n }) {
+function $w(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Yw(e, t))) return {
+	if (!a && i.some((e) => eT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Hw, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? qw, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13946,19 +13952,19 @@ function Jw(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: aS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: uS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Yw({ settings: e }, { name: t }) {
+function eT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function Xw(e, t, n) {
+function tT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("released-project", t, { severity: "warning" });
 	});
 }
-function Zw(e, t, n) {
+function nT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13968,18 +13974,18 @@ function Zw(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qw(e) : "no plan could be made for its target"
+			why: e ? Qw(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Wx(e, n),
+		...Yx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function Qw(e, t, n) {
+function rT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13998,11 +14004,11 @@ function Qw(e, t, n) {
 		last: a
 	};
 }
-function $w(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = eT(e.step), s = eT({
+function iT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = aT(e.step), s = aT({
 		...e.step,
 		project: void 0
-	}), c = i && tT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oT(r, t) : void 0, d = nT(e), f = (d > 0 ? iT(e, d, t) : void 0) ?? aT(t - e.began), p = d > 0 ? `${rT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && oT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? dT(r, t) : void 0, d = sT(e), f = (d > 0 ? lT(e, d, t) : void 0) ?? uT(t - e.began), p = d > 0 ? `${cT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14015,7 +14021,7 @@ function $w(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function eT({ phase: e, project: t }) {
+function aT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14026,37 +14032,37 @@ function eT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function tT({ done: e, total: t, unit: n }) {
+function oT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function nT({ first: e, last: t }) {
+function sT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function rT(e) {
+function cT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function iT({ step: e, last: t }, n, r) {
+function lT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${sT(a)} left` : void 0;
+	return a >= 500 ? `${fT(a)} left` : void 0;
 }
-function aT(e) {
-	return e >= 500 ? `${sT(e)} elapsed` : void 0;
+function uT(e) {
+	return e >= 500 ? `${fT(e)} elapsed` : void 0;
 }
-function oT({ until: e, reason: t }, n) {
-	return `${sT(e - n)}: ${D(t)}`;
+function dT({ until: e, reason: t }, n) {
+	return `${fT(e - n)}: ${D(t)}`;
 }
-function sT(e) {
+function fT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function cT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Ux(t), l, u, d = 0, f, p = () => {
+function pT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Jx(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14066,7 +14072,7 @@ function cT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Qw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = rT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14079,73 +14085,73 @@ function cT(e) {
 		}
 	};
 }
-function lT(e, t) {
-	return cT({
+function mT(e, t) {
+	return pT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t($w(e, n)),
+		show: (e, n) => t(iT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const uT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fT = {
+const hT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), gT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _T = {
 	output: 67108864,
 	time: 3e4
 };
-var pT = class extends Error {
+var vT = class extends Error {
 	name = "GitFailure";
 };
-const mT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hT = {
+const yT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, gT = [
+}, xT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function _T(e, t, { environment: n, signal: r, limits: i = fT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => mT.test(e)), s = {
+async function ST(e, t, { environment: n, signal: r, limits: i = _T }, a = "") {
+	let o = Object.entries(n).filter(([e]) => yT.test(e)), s = {
 		...Object.fromEntries(o),
-		...hT,
+		...bT,
 		GIT_CEILING_DIRECTORIES: qt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = uT("git", [...gT, ...t], {
+		let l = hT("git", [...xT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new pT(vT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new pT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new vT(CT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new vT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new pT(yT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new vT(wT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function vT(e, t) {
+function CT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function yT(e, t) {
+function wT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const bT = 67108864;
-async function xT(e, t, n, r = 2e3) {
-	if (!await ST(e, n)) return { commits: [] };
-	let i = (await _T(e, [
+const TT = 67108864;
+async function ET(e, t, n, r = 2e3) {
+	if (!await DT(e, n)) return { commits: [] };
+	let i = (await ST(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14162,25 +14168,25 @@ async function xT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await wT(e, o, n),
+		commits: await kT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await CT(e, s.id, n) ? { commits: await wT(e, o, n) } : {
-		commits: await wT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await OT(e, s.id, n) ? { commits: await kT(e, o, n) } : {
+		commits: await kT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function ST(e, t) {
-	return !(await _T(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function DT(e, t) {
+	return !(await ST(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function CT(e, t, n) {
-	let r = (await _T(e, [
+async function OT(e, t, n) {
+	let r = (await ST(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function wT(e, t, n) {
+async function kT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14196,13 +14202,13 @@ async function wT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = TT((await _T(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = AT((await ST(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function TT(e) {
+function AT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14218,9 +14224,9 @@ function TT(e) {
 	}
 	return t;
 }
-async function ET(e, t) {
-	if (!await ST(e, t)) return new Map();
-	let n = await _T(e, [
+async function jT(e, t) {
+	if (!await DT(e, t)) return new Map();
+	let n = await ST(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14233,29 +14239,29 @@ async function ET(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function DT(e, t, n) {
+async function MT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _T(e, ["cat-file", "--batch-check"], n, i(t)), o = bT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ST(e, ["cat-file", "--batch-check"], n, i(t)), o = TT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? fT,
-		output: 2 * bT
-	}, u = await _T(e, ["cat-file", "--batch"], {
+		...n.limits ?? _T,
+		output: 2 * TT
+	}, u = await ST(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Jy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, $y(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function OT(e, t, n) {
+function NT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14275,8 +14281,8 @@ function OT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const kT = "The manifests are not in a git repository.";
-var AT = class {
+const PT = "The manifests are not in a git repository.";
+var FT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14286,7 +14292,7 @@ var AT = class {
 		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(kT);
+				o.add(PT);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
@@ -14304,7 +14310,7 @@ var AT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(kT);
+		let c = o.size === 1 && o.has(PT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14315,16 +14321,16 @@ var AT = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Wy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Yy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new jT(e, this.#e);
+		let t = this.#t.get(e) ?? new IT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, jT = class {
+}, IT = class {
 	#e;
 	#t;
 	#n;
@@ -14335,13 +14341,13 @@ var AT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = OT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = NT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof pT) return {
+			if (e instanceof vT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14351,17 +14357,17 @@ var AT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: xT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: ET(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= ET(this.#e, this.#t);
+		this.#r ??= jT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || MT(n) !== MT(i)) && o.push({
+			(n === void 0 || LT(n) !== LT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14378,14 +14384,14 @@ var AT = class {
 	async #s(e) {
 		let t = Yt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? Jy(await an(t)) : void 0;
+			return (await nn(t)).isFile() ? $y(await an(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await DT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await MT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14410,25 +14416,25 @@ var AT = class {
 		};
 	}
 };
-function MT(e) {
+function LT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function NT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(UT))), a = new Map();
+async function RT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JT))), a = new Map();
 	for (let t of e) {
-		let e = await UT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, PT(t, s));
+		let e = await JT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, zT(t, s));
 	}
 	return r;
 }
-function PT({ option: e, path: t }, n) {
+function zT({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function FT(e, t, n, r) {
-	let i = await IT(e, n);
+async function BT(e, t, n, r) {
+	let i = await VT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = BT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = GT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14440,32 +14446,32 @@ async function FT(e, t, n, r) {
 		await c.close();
 	}
 }
-async function IT({ path: e, is: t }, n) {
-	let r = t === "folder" && VT(n).includes(e), i = r ? e : BT(e, n);
+async function VT({ path: e, is: t }, n) {
+	let r = t === "folder" && KT(n).includes(e), i = r ? e : GT(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await HT(e, i);
+		let t = await qT(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return RT(e);
+	if (t === "folder") return UT(e);
 	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await zT(a ? e : qt(e)) ? void 0 : LT : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await WT(a ? e : qt(e)) ? void 0 : HT : "cannot be written: its folder does not exist. Create it first";
 }
-const LT = "cannot be written: this user may not write there";
-async function RT(e) {
+const HT = "cannot be written: this user may not write there";
+async function UT(e) {
 	let t = await sn(e).catch(() => void 0);
-	return !t && qt(e) !== e ? RT(qt(e)) : t?.isDirectory() ? await zT(e) ? void 0 : LT : "is a file, or is below one. Choose a folder";
+	return !t && qt(e) !== e ? UT(qt(e)) : t?.isDirectory() ? await WT(e) ? void 0 : HT : "is a file, or is below one. Choose a folder";
 }
-function zT(e) {
+function WT(e) {
 	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function BT(e, t) {
-	return VT(t).find((t) => Uy(e, t));
+function GT(e, t) {
+	return KT(t).find((t) => Jy(e, t));
 }
-function VT({ confined: e, working: t }) {
+function KT({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function HT(e, t) {
+async function qT(e, t) {
 	let n = t;
 	for (let r of Zt(t, e).split($t)) {
 		n = Yt(n, r);
@@ -14474,72 +14480,72 @@ async function HT(e, t) {
 		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function UT(e) {
+async function JT(e) {
 	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await on(qt(e)).catch(() => qt(e));
 	return Yt(n, Kt(e));
 }
 // src/plan/declaredContents.ts
-const WT = {
+const YT = {
 	fields: new Map(),
 	texts: new Set()
 };
-function GT(e, t) {
+function XT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [KT(e), e])),
-		texts: new Set(n.map((e) => N(JT(e))))
+		fields: new Map(n.map((e) => [ZT(e), e])),
+		texts: new Set(n.map((e) => N($T(e))))
 	};
 }
-function KT({ field: e, part: t }) {
+function ZT({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function qT(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(JT));
+function QT(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map($T));
 }
-function JT({ field: e, part: t, after: n }) {
+function $T({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function YT({ idMember: e }, { values: t }) {
+function eE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : XT(i)
+		previously: i === void 0 ? void 0 : tE(i)
 	};
 }
-function XT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(XT) : [];
+function tE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tE) : [];
 }
-function ZT(e, { target: t, head: n }, r) {
+function nE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = QT(t.filter((e) => !a.has(e)), o);
+		let s = rE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = eE(t, e(t).map((e) => $T(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = aE(t, e(t).map((e) => iE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => YT(e, t).id;
+	}, s = (t) => eE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => XT(e.identity(t.values));
-	return o((t) => [...(YT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => tE(e.identity(t.values));
+	return o((t) => [...(eE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function QT(e, t) {
+function rE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function $T(e, t) {
+function iE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function eE(e, t, n) {
+function aE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14554,7 +14560,7 @@ function eE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var tE = class {
+var oE = class {
 	#e;
 	#t;
 	#n;
@@ -14565,9 +14571,9 @@ var tE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = rE(e, t), this.#t = {
+		this.#t || (this.#n = cE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${iE(e)}`
+			message: `${this.#n} ${lE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14589,7 +14595,7 @@ var tE = class {
 		clearTimeout(this.#a);
 	}
 };
-function nE(e, t) {
+function sE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14597,18 +14603,18 @@ function nE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function rE(e, t) {
-	return e === "time limit" ? `The time limit of ${aE(t)} was reached.` : `The run was stopped by ${e}.`;
+function cE(e, t) {
+	return e === "time limit" ? `The time limit of ${uE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function iE(e) {
+function lE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function aE(e) {
+function uE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var oE = class {
+var dE = class {
 	#e;
 	#t;
 	#n = {
@@ -14622,13 +14628,13 @@ var oE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(sE(e, t, this.#t));
+			this.#e(fE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			cE(e.changes)
+			pE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14636,26 +14642,26 @@ var oE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(sE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(fE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function sE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = cE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = my(e.kind);
+function fE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = pE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = yy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${D(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : hy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(q_).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : by(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Q_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function cE(e) {
+function pE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(fy) ? "renamed" : e.some(fy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_y) ? "renamed" : e.some(_y) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const lE = "lokaform-backup";
-function uE(e) {
+const mE = "lokaform-backup";
+function hE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14676,27 +14682,27 @@ function uE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => dE(e, r),
-		confirm: async (e) => !i || mt(e, i, new tE()),
+		showProblems: (e) => gE(e, r),
+		confirm: async (e) => !i || mt(e, i, new oE()),
 		ask: i && ((e, t) => mt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => fE(t, n, e),
+		context: (t, n) => _E(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => _E(t, n, e),
+		close: (t, n) => SE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function dE(e, t) {
-	for (let n of Me(Lx(e, t.paintError), t.errorWidth)) t.error(n);
+function gE(e, t) {
+	for (let n of Me(Hx(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function fE(e, t, n) {
+function _E(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new oE(a.out, a.paint), p = s ? void 0 : pE(n, u);
+	}, f = new dE(a.out, a.paint), p = s ? void 0 : vE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14705,7 +14711,7 @@ function fE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Hx(e));
+			c && u(qx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14713,11 +14719,11 @@ function fE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => mE(r, e, t, n),
+		onPlan: (r) => yE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new AT({
+		history: new FT({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14725,45 +14731,45 @@ function fE(e, t, n) {
 		})
 	};
 }
-function pE({ console: e, now: t }, n) {
+function vE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? cT({
+	return r ? pT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show($w(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(iT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : lT(t, n);
+	}) : mT(t, n);
 }
-async function mE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Px(e, u)) i.out(t);
+async function yE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of zx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? hE(e, {
+		}, n = l ? bE(e, {
 			...u,
 			...t
-		}) : Px(e, {
+		}) : zx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Me(Lx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Me(Hx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return mt("Apply this plan?", c, n);
 }
-function hE(e, t) {
-	return Me(Px(e, {
+function bE(e, t) {
+	return Me(zx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function gE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function xE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14773,7 +14779,7 @@ function gE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function _E(e, t, n) {
+async function SE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Ze(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -14782,37 +14788,37 @@ async function _E(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Me(Vx(e, o), c)) r.error(t);
+	for (let t of Me(Kx(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of hE(i, gE(t, n))) r.out(e);
-	if (av(e)) for (let t of Tb(e, o, c)) r.error(t);
-	else for (let t of Tb(e, a, s)) r.out(t);
-	let f = vE(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of bE(i, xE(t, n))) r.out(e);
+	if (uv(e)) for (let t of Ab(e, o, c)) r.error(t);
+	else for (let t of Ab(e, a, s)) r.out(t);
+	let f = CE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Me([o("dim", f)], c)) r.error(e);
 }
-function vE(e) {
-	let t = W_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function CE(e) {
+	let t = Y_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function yE({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => SE(n, e[t] ?? [])));
+function wE({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => DE(n, e[t] ?? [])));
 }
-function bE(e, t, n = []) {
+function TE(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => xE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => EE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function xE(e, t, n) {
+function EE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function SE({ name: e, role: t, languages: n }, r) {
+function DE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14828,20 +14834,20 @@ function SE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function CE(e, t) {
-	return Cb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function OE(e, t) {
+	return Ob("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const wE = {
+const kE = {
 	kept: [],
 	problems: []
 };
-function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? EE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? jE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return kE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -14857,10 +14863,10 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...AE(e, {
+	let m = [...FE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => jE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => IE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14870,12 +14876,12 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : OE(e.id(n), a);
 		return {
-			...ME(i, t),
+			...LE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => S_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => D_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -14896,7 +14902,7 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: ME(e, t).place
+		place: LE(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -14907,7 +14913,7 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = OE(e, {
+	], C = l.flatMap((e) => e.open ?? []), te = NE(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14917,17 +14923,17 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: C
 	};
-	let w = E_(e, n, v, i.project);
+	let w = j_(e, n, v, i.project);
 	if (w.length === 0) return {
 		kept: ee,
 		problems: m,
 		open: C
 	};
-	let T = kE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
+	let T = PE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: DE(f, w),
+			place: ME(f, w),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14943,20 +14949,20 @@ function TE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function EE(e, t, n, r) {
+function jE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ti ? [] : [{
+		return i === oi ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function DE(e, t) {
+function ME(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function OE(e, t, n, r) {
+function NE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14965,28 +14971,28 @@ function OE(e, t, n, r) {
 		ofName: !0
 	});
 }
-function kE(e, t, n) {
-	return CE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function PE(e, t, n) {
+	return OE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function AE(e, t, n, r) {
+function FE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function jE(e, t, n, r) {
+function IE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ME(e, { file: t, spot: n }) {
+function LE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -14994,21 +15000,21 @@ function ME(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function NE(e, t) {
-	let n = yE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function RE(e, t) {
+	let n = wE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...PE(e, t),
-		...FE(n, t),
-		...BE(n.filter(({ ofText: e }) => e), t)
+		...zE(e, t),
+		...BE(n, t),
+		...GE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function PE({ entries: e }, { name: t, type: n }) {
+function zE({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [T("project-type", a, { reach: "project" })];
 }
-function FE(e, t) {
+function BE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15021,17 +15027,17 @@ function FE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? IE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? VE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function IE(e) {
+function VE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function LE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function HE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -15044,7 +15050,7 @@ function LE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function RE({ languages: e }, t) {
+function UE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15056,7 +15062,7 @@ function RE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function zE(e, { name: t, languages: n }) {
+function WE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -15068,7 +15074,7 @@ function zE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function BE(e, t) {
+function GE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -15078,46 +15084,46 @@ function BE(e, t) {
 	})];
 }
 // src/plan/filter.ts
-const VE = {
+const KE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => st(t, e))
 };
-function HE(e, t) {
-	return e.length === 0 || e.some((e) => WE(e, GE(t)));
+function qE(e, t) {
+	return e.length === 0 || e.some((e) => YE(e, XE(t)));
 }
-function UE(e, t) {
+function JE(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(GE);
-	return e.filter((e) => !n.some((t) => WE(e, t)));
+	let n = t.map(XE);
+	return e.filter((e) => !n.some((t) => YE(e, t)));
 }
-function WE(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(VE, r) ? VE[r] : void 0;
+function YE(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(KE, r) ? KE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function GE({ kind: e, entry: t, live: n, change: r }) {
+function XE({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : XT(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => XT(e.after))],
+		names: e.secretNames ? [] : tE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => tE(e.after))],
 		files: i
 	};
 }
-function KE(e, t) {
-	return UE(e, JE(t)).filter((e) => !e.startsWith("tag:")).map((e) => qE(e, t));
+function ZE(e, t) {
+	return JE(e, $E(t)).filter((e) => !e.startsWith("tag:")).map((e) => QE(e, t));
 }
-function qE(e, t) {
-	let n = JE(t).map(GE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
+function QE(e, t) {
+	let n = $E(t).map(XE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
 	return T("unknown-filter", a);
 }
-function JE(e) {
+function $E(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const YE = new Set([
+const eD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15134,30 +15140,30 @@ const YE = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), XE = new Set([
+]), tD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ZE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $E(e, t));
+function nD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => iD(e, t));
 	return {
-		...nD(e, t),
+		...sD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function QE(e, t) {
-	return nD(e, t);
+function rD(e, t) {
+	return sD(e, t);
 }
-function $E(e, t) {
-	let n = nD(e, t), { plan: r } = e;
+function iD(e, t) {
+	let n = sD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: tD(r.project.id)
+		digest: oD(r.project.id)
 	};
 	return {
 		...n,
@@ -15167,58 +15173,58 @@ function $E(e, t) {
 		}
 	};
 }
-function eD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === tD(t);
+function aD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === oD(t);
 }
-function tD(e) {
-	return Cb("sha256").update(e).digest("hex");
+function oD(e) {
+	return Ob("sha256").update(e).digest("hex");
 }
-function nD(e, t) {
-	return iD(e, t, !1);
+function sD(e, t) {
+	return lD(e, t, !1);
 }
-const rD = new WeakMap();
-function iD(e, t, n) {
+const cD = new WeakMap();
+function lD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return aD(e, t, n);
+	if (Array.isArray(e)) return uD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && YE.has(a) ? o : iD(o, t, n || XE.has(a)), c = n ? t(a) : a;
+		let s = !n && eD.has(a) ? o : lD(o, t, n || tD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function aD(e, t, n) {
-	let r = rD.get(t) ?? new WeakSet();
-	if (rD.set(t, r), !n && r.has(e)) return e;
+function uD(e, t, n) {
+	let r = cD.get(t) ?? new WeakSet();
+	if (cD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = iD(a, t, n);
+		let o = lD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function oD(e, t) {
+function dD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(sD));
+	let n = new Set(t.flatMap(fD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${be(e, [...n])}`;
 		return T("unknown-take", t);
 	});
 }
-function sD({ entries: e }) {
+function fD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return XT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return tE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function cD(e, t) {
-	let n = X.map((n) => lD(n, {
+function pD(e, t) {
+	let n = X.map((n) => mD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15229,33 +15235,33 @@ function cD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function lD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, GT(e, t.values)])), i = (e) => r.get(e) ?? WT, a = ZT(e, {
+function mD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, XT(e, t.values)])), i = (e) => r.get(e) ?? YT, a = nE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(dD(e, r, o));
+			s.push(gD(e, r, o));
 			continue;
 		}
-		let d = fD(e, r, t, o, i);
+		let d = _D(e, r, t, o, i);
 		d && s.push(d);
-		let f = mD(i(r), i(t));
+		let f = yD(i(r), i(t));
 		f.length > 0 && c.push({
-			...uD(e, r),
+			...hD(e, r),
 			fields: f
-		}), l.push(...hD(e, r, t, d?.renamed_from !== void 0)), qT(e, r) !== qT(e, t) && u.push(r.file.path);
+		}), l.push(...bD(e, r, t, d?.renamed_from !== void 0)), QT(e, r) !== QT(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => uD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => hD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function uD(e, t) {
+function hD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15263,32 +15269,32 @@ function uD(e, t) {
 		place: r
 	};
 }
-function dD(e, t, n) {
+function gD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !w_(e)).map((e) => pD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k_(e)).map((e) => vD(t, e));
 	return {
-		...uD(e, t),
+		...hD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function fD(e, t, n, r, i) {
+function _D(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [pD(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [vD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = uD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hD(e, t);
 	return {
 		...d,
-		place: DE(d.place, o),
+		place: ME(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15296,116 +15302,116 @@ function fD(e, t, n, r, i) {
 		fields: o
 	};
 }
-function pD(e, t) {
+function vD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: E(e.file, e.spot, n)
 	};
 }
-function mD(e, t) {
+function yD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function hD(e, t, n, r) {
-	let [i, a] = [YT(e, t), YT(e, n)];
+function bD(e, t, n, r) {
+	let [i, a] = [eE(e, t), eE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: gD(a.previously),
-		after: gD(i.previously)
+		before: xD(a.previously),
+		after: xD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...uD(e, t),
+		...hD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function gD(e) {
+function xD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const _D = Nt().min(0), vD = Bt({
+const SD = Nt().min(0), CD = Bt({
 	file: A(),
-	line: _D,
-	col: _D,
-	endLine: _D,
-	endCol: _D
-}), yD = Lt(), bD = Bt({
+	line: SD,
+	col: SD,
+	endLine: SD,
+	endCol: SD
+}), wD = Lt(), TD = Bt({
 	field: A(),
 	part: A().exactOptional(),
-	before: yD.exactOptional(),
-	after: yD,
-	place: vD,
+	before: wD.exactOptional(),
+	after: wD,
+	place: CD,
 	seen: A().exactOptional()
-}), xD = Gt([Pt(), A()]).transform(String), SD = {
+}), ED = Gt([Pt(), A()]).transform(String), DD = {
 	ref: A(),
 	kind: zt(X.map(({ name: e }) => e)),
 	label: A()
-}, CD = {
-	place: vD,
-	identity: yD,
-	fields: j(bD).readonly()
-}, wD = Ht("action", [
+}, OD = {
+	place: CD,
+	identity: wD,
+	fields: j(TD).readonly()
+}, kD = Ht("action", [
 	Bt({
-		...SD,
+		...DD,
 		action: Ut("create"),
-		...CD
+		...OD
 	}),
 	Bt({
-		...SD,
+		...DD,
 		action: Ut("update"),
-		id: xD,
+		id: ED,
 		renamed_from: A().exactOptional(),
 		seen: A(),
-		...CD
+		...OD
 	}),
 	Bt({
-		...SD,
+		...DD,
 		action: Ut("destroy"),
-		id: xD,
+		id: ED,
 		how: zt(["archive", "destroy"]),
 		seen: A()
 	})
-]), TD = Bt({
+]), AD = Bt({
 	project: Bt({
 		id: A(),
 		digest: A().exactOptional()
 	}),
-	changes: j(wD).readonly(),
+	changes: j(kD).readonly(),
 	filter: Bt({ filters: j(A()).readonly() }).exactOptional()
 });
-function ED(e) {
+function jD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function DD(e) {
+function MD(e) {
 	try {
-		return OD(kD(e));
+		return ND(PD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function OD(e) {
+function ND(e) {
 	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bt({ plans: j(TD) }).safeParse(e);
+	let i = Bt({ plans: j(AD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = TD.safeParse(e);
+	let a = AD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function kD(e) {
+function PD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15413,20 +15419,20 @@ function kD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function AD(e) {
-	let t = sv(e), { manifest_comparison: n } = t;
+function FD(e) {
+	let t = fv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(jD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? MD(e) : e),
-		...n && { manifest_comparison: PD(n) }
+		problems: t.hide_texts ? t.problems.map(ID) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? LD(e) : e),
+		...n && { manifest_comparison: zD(n) }
 	};
 }
-function jD({ quotes: e, ...t }) {
+function ID({ quotes: e, ...t }) {
 	return t;
 }
-function MD(e) {
-	let t = e.problems.map(jD);
+function LD(e) {
+	let t = e.problems.map(ID);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15437,48 +15443,48 @@ function MD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(FD),
-			kept: n.kept.map(ID)
+			changes: n.changes.map(BD),
+			kept: n.kept.map(VD)
 		},
-		...r && { target: ND(r) },
+		...r && { target: RD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: FD(e.change)
+			change: BD(e.change)
 		})) }
 	};
 }
-function ND(e) {
+function RD(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(FD),
-		pending: n.map(FD),
-		resolved: r.map(FD),
-		kept: i.map(ID)
+		caused: t.map(BD),
+		pending: n.map(BD),
+		resolved: r.map(BD),
+		kept: i.map(VD)
 	};
 }
-function PD(e) {
+function zD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(FD),
-		released: e.released.map(LD)
+		changes: e.changes.map(BD),
+		released: e.released.map(HD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function FD(e) {
+function BD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!RD(e.kind, t.field)) return t;
+		if (!UD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: zD(n) },
-			after: zD(r)
+			...n !== void 0 && { before: WD(n) },
+			after: WD(r)
 		};
 	});
 	return {
@@ -15486,33 +15492,33 @@ function FD(e) {
 		fields: t
 	};
 }
-function ID(e) {
-	return !("field" in e) || !RD(e.kind, e.field) ? e : {
+function VD(e) {
+	return !("field" in e) || !UD(e.kind, e.field) ? e : {
 		...e,
-		live: zD(e.live),
-		declared: zD(e.declared)
+		live: WD(e.live),
+		declared: WD(e.declared)
 	};
 }
-function LD({ fields: e, ...t }) {
+function HD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => RD(t.kind, e.field) ? {
+	let n = e.map((e) => UD(t.kind, e.field) ? {
 		...e,
-		before: zD(e.before)
+		before: WD(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function RD(e, t) {
-	return g_(h_(e, t));
+function UD(e, t) {
+	return x_(b_(e, t));
 }
-function zD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zD) : $r(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zD(t)])) : e;
+function WD(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(WD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, WD(t)])) : e;
 }
 // src/files/outputs.ts
-const BD = new AbortController().signal;
-async function VD(e, t, n) {
+const GD = new AbortController().signal;
+async function KD(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15524,8 +15530,8 @@ async function VD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Ew(d, BD)).flat();
-	return NT(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await jw(d, GD)).flat();
+	return RT(p, [
 		...m,
 		...h,
 		u,
@@ -15533,30 +15539,30 @@ async function VD(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function HD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await VD(e, t.manifests, n), s = [], c = (e) => {
+async function qD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KD(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await FT({
+			return await BT({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(PT({
+			c(zT({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : AD(t);
+	}, { publish: u } = e, d = u ? t : FD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => UD(ED(a))) : void 0,
-		report: await l("report", e.report, () => UD(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => JD(jD(a))) : void 0,
+		report: await l("report", e.report, () => JD(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15567,47 +15573,47 @@ async function HD(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function UD(e) {
+function JD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const WD = { is: "not read" };
-async function GD(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = RE(t.rules, r), a = {
+const YD = { is: "not read" };
+async function XD(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = UE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: yr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : bE(n, i?.language ?? ""), s = X.map((e) => YD(e, o.entries[e.plural] ?? [], () => WD, a));
+		needed: wr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : TE(n, i?.language ?? ""), s = X.map((e) => eO(e, o.entries[e.plural] ?? [], () => YD, a));
 	return (await Promise.all(s)).flat();
 }
-async function KD({ settings: e }, { matches: t }, n) {
+async function ZD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: JD(n, yr())
-	}, i = t.map(({ kind: e, matches: t }) => YD(e, t.map(({ declared: e }) => e), (e) => qD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: $D(n, wr())
+	}, i = t.map(({ kind: e, matches: t }) => eO(e, t.map(({ declared: e }) => e), (e) => QD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: re(a)
 	};
 }
-function qD(e) {
+function QD(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function JD({ languages: e = [] }, t) {
+function $D({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function YD(e, t, n, r) {
+async function eO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15627,8 +15633,8 @@ async function YD(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const XD = { entries: {} };
-async function ZD({ problems: e }, t, n) {
+const tO = { entries: {} };
+async function nO({ problems: e }, t, n) {
 	if (re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15642,14 +15648,14 @@ async function ZD({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(QD(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => $D(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => iO(e, s.get(e), c.get(e)))
 	};
 }
-function QD(e, t) {
+function rO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15659,17 +15665,17 @@ function QD(e, t) {
 		}
 	}];
 }
-function $D(e, t, n) {
+function iO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...cD(t?.declared ?? XD, n?.declared ?? XD),
-		settings: aS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...pD(t?.declared ?? tO, n?.declared ?? tO),
+		settings: uS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function eO({ plan: e, projects: t }, n) {
+async function aO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15677,15 +15683,15 @@ async function eO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), i = Hy(e, n), a = await Yy(e, "The plan", n);
+	}), i = qy(e, n), a = await eb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = DD(a.value);
+	let o = MD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => eD(t, e));
+		let t = o.plans.find(({ project: t }) => aD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15694,10 +15700,10 @@ async function eO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function tO(e, t, n) {
-	return nO(n, (n) => rO(e, t, n));
+function oO(e, t, n) {
+	return sO(n, (n) => cO(e, t, n));
 }
-async function nO(e, t) {
+async function sO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15707,31 +15713,31 @@ async function nO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($E(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(iD(t, i)))
 	};
 	try {
-		return ZE(await t(a), i);
+		return nD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function rO(e, t, n) {
+async function cO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await zw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(GD)) : [], l = e.command === "validate" ? [...o.problems.map(oO), ...s.flatMap(({ declared: e }) => aO(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Nh(e.variables)));
-	let u = await eO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await VD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let a = new Map(), o = await Ww(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(XD)) : [], l = e.command === "validate" ? [...o.problems.map(dO), ...s.flatMap(({ declared: e }) => uO(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Rh(e.variables)));
+	let u = await aO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await KD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: sO([
+		problems: fO([
 			...t,
 			...u.problems,
 			...l,
-			...oD([...new Set(f)], d),
-			...KE(m, d),
+			...dD([...new Set(f)], d),
+			...ZE(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15750,7 +15756,7 @@ async function rO(e, t, n) {
 	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await ZD(_, s, b),
+		manifest_comparison: await nO(_, s, b),
 		...v()
 	};
 	if (e.command === "validate" || re(_.problems)) return _;
@@ -15764,77 +15770,77 @@ async function rO(e, t, n) {
 			C += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...Xw(T, s, e.others.length > 0)];
+	_.problems = [..._.problems, ...tT(T, s, e.others.length > 0)];
 	let ne = {
 		saved: u.plans,
 		target: T,
 		applied: ee
 	}, { runProject: E } = await import("./project2.js");
 	for (let t of s) w.push(await E(t, e, ne, te));
-	return _.problems = [..._.problems, ...iO(m, w, d)], {
+	return _.problems = [..._.problems, ...lO(m, w, d)], {
 		..._,
 		projects: w,
 		requests: C,
 		...v()
 	};
 }
-function iO(e, t, n) {
+function lO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => qE(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => QE(e, n));
 }
-function aO({ entries: e }) {
+function uO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function oO(e) {
+function dO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function sO(e) {
+function fO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function cO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tO }) {
+async function pO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await lO(e, t, {
+	} : await mO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return dO(s, c, n);
-	let u = new tE(), d = nE(u, s.timeLimit);
+	if (s.matrix) return gO(s, c, n);
+	let u = new oE(), d = sE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = uO(r, d), p = await HD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = hO(r, d), p = await qD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = uO(f, p.problems), h = i && [
+		}), m = hO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ov(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), dv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function lO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iC(e, t, n);
+async function mO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await lC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iC("validate", t, n);
+	let { settings: c, problems: l } = await lC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15845,14 +15851,14 @@ async function lO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uO(e, t) {
+function hO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dO({ projects: e }, t, n) {
+function gO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = re(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { iC as $, v_ as $n, Kr as $r, Ay as $t, PT as A, dv as An, Eo as Ar, rb as At, Jw as B, av as Bn, ki as Br, Jy as Bt, uE as C, Dv as Cn, lu as Cr, hb as Ct, GT as D, bv as Dn, G as Dr, lb as Dt, ZT as E, Cv as En, W as Er, pb as Et, _T as F, tv as Fn, ji as Fr, qy as Ft, Aw as G, rv as Gn, $r as Gr, Oy as Gt, zw as H, K_ as Hn, P as Hr, By as Ht, dT as I, ov as In, Ai as Ir, Zy as It, Tw as J, A_ as Jn, qr as Jr, Ly as Jt, Ew as K, J_ as Kn, ei as Kr, by as Kt, lT as L, X_ as Ln, Ni as Lr, Ky as Lt, FT as M, H_ as Mn, la as Mr, Uy as Mt, AT as N, W_ as Nn, ua as Nr, Qy as Nt, YT as O, yv as On, fu as Or, ub as Ot, pT as P, G_ as Pn, F as Pr, Hy as Pt, cw as Q, w_ as Qn, Wr as Qr, Ny as Qt, Zw as R, Z_ as Rn, Pi as Rr, Yy as Rt, lE as S, kv as Sn, _u as Sr, ab as St, nE as T, jv as Tn, du as Tr, ib as Tt, Pw as U, U_ as Un, bi as Ur, zy as Ut, Lw as V, Y_ as Vn, Si as Vr, Vy as Vt, jw as W, ev as Wn, N as Wr, Ry as Wt, _w as X, S_ as Xn, Hr as Xr, Fy as Xt, gw as Y, E_ as Yn, Gr as Yr, gy as Yt, mw as Z, x_ as Zn, Vr as Zr, Iy as Zt, TE as _, Bv as _n, rh as _r, tx as _t, cD as a, M as ai, fy as an, m_ as ar, Hx as at, yE as b, Pv as bn, Ef as br, wb as bt, eD as c, fn as ci, ry as cn, hg as cr, Vx as ct, qE as d, $v as dn, Uh as dr, Ax as dt, Rr as ei, jy as en, y_ as er, $S as et, KE as f, Z as fn, Rh as fr, Sx as ft, NE as g, Vv as gn, nh as gr, gx as gt, LE as h, Jv as hn, bh as hr, bx as ht, VD as i, hn as ii, ly as in, g_ as ir, wS as it, NT as j, sv as jn, fa as jr, tb as jt, XT as k, hv as kn, wo as kr, eb as kt, QE as l, un as li, iy as ln, ig as lr, Fx as lt, zE as m, Hv as mn, Gh as mr, xx as mt, nO as n, Ur as ni, hy as nn, C_ as nr, zS as nt, oD as o, mn as oi, ay as on, X as or, Ux as ot, UE as p, Q as pn, Nh as pr, Cx as pt, ww as q, k_ as qn, Yr as qr, xy as qt, KD as r, Nr as ri, my as rn, h_ as rr, $ as rt, tD as s, pn as si, uy as sn, Dg as sr, Lx as st, cO as t, Br as ti, _y as tn, b_ as tr, YS as tt, HE as u, dn as ui, ey as un, Jh as ur, Px as ut, kE as v, Nv as vn, _m as vr, Tb as vt, tE as w, Ev as wn, K as wr, mb as wt, bE as x, Rv as xn, J as xr, vb as xt, CE as y, Fv as yn, Lp as yr, Cb as yt, Uw as z, $_ as zn, Mi as zr, Wy as zt };
+export { lC as $, C_ as $n, Zr as $r, Fy as $t, zT as A, gv as An, jo as Ar, cb as At, $w as B, uv as Bn, Pi as Br, $y as Bt, hE as C, Mv as Cn, mu as Cr, bb as Ct, XT as D, Tv as Dn, G as Dr, mb as Dt, nE as E, Ov as En, W as Er, vb as Et, ST as F, ov as Fn, Ii as Fr, Qy as Ft, Fw as G, cv as Gn, ii as Gr, Ny as Gt, Ww as H, Z_ as Hn, P as Hr, Gy as Ht, gT as I, dv as In, Fi as Ir, nb as It, Aw as J, F_ as Jn, Qr as Jr, Hy as Jt, jw as K, $_ as Kn, ai as Kr, Ty as Kt, mT as L, tv as Ln, Ri as Lr, Zy as Lt, BT as M, q_ as Mn, ma as Mr, Jy as Mt, FT as N, Y_ as Nn, ha as Nr, rb as Nt, eE as O, wv as On, _u as Or, hb as Ot, vT as P, X_ as Pn, F as Pr, qy as Pt, pw as Q, k_ as Qn, Yr as Qr, Ry as Qt, nT as R, nv as Rn, zi as Rr, eb as Rt, mE as S, Pv as Sn, Su as Sr, ub as St, sE as T, Iv as Tn, gu as Tr, lb as Tt, zw as U, J_ as Un, Ti as Ur, Wy as Ut, Hw as V, ev as Vn, Di as Vr, Ky as Vt, Iw as W, av as Wn, N as Wr, Uy as Wt, Sw as X, D_ as Xn, qr as Xr, By as Xt, xw as Y, j_ as Yn, Xr as Yr, xy as Yt, yw as Z, E_ as Zn, Kr as Zr, Vy as Zt, AE as _, Gv as _n, ch as _r, ox as _t, pD as a, M as ai, _y as an, y_ as ar, qx as at, wE as b, zv as bn, jf as br, kb as bt, aD as c, fn as ci, cy as cn, bg as cr, Kx as ct, QE as d, iy as dn, Jh as dr, Fx as dt, Ur as ei, Iy as en, w_ as er, iC as et, ZE as f, Z as fn, Uh as fr, Dx as ft, RE as g, Kv as gn, sh as gr, xx as gt, HE as h, $v as hn, Th as hr, Tx as ht, KD as i, hn as ii, my as in, x_ as ir, kS as it, RT as j, fv as jn, _a as jr, ob as jt, tE as k, bv as kn, ko as kr, ab as kt, rD as l, un as li, ly as ln, lg as lr, Bx as lt, WE as m, qv as mn, Xh as mr, Ex as mt, sO as n, Jr as ni, by as nn, O_ as nr, WS as nt, dD as o, mn as oi, uy as on, X as or, Jx as ot, JE as p, Q as pn, Rh as pr, Ox as pt, kw as q, P_ as qn, ei as qr, Ey as qt, ZD as r, Rr as ri, yy as rn, b_ as rr, $ as rt, oD as s, pn as si, hy as sn, Mg as sr, Hx as st, pO as t, Gr as ti, Sy as tn, T_ as tr, eC as tt, qE as u, dn as ui, ay as un, $h as ur, zx as ut, PE as v, Rv as vn, Sm as vr, Ab as vt, oE as w, jv as wn, K as wr, yb as wt, TE as x, Uv as xn, J as xr, Cb as xt, OE as y, Bv as yn, Hp as yr, Ob as yt, Jw as z, iv as zn, Li as zr, Yy as zt };

@@ -6024,7 +6024,7 @@ const Bo = {
 }), Zo = C({
 	name: "filter",
 	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
-	expects: "filters, each of them KEY, PREFIX*, tag:TAG or file:PATH",
+	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
 	commands: [...F, "pull"],
 	option: {

@@ -2,7 +2,7 @@
 import type { CheckLevels } from "../model/checks.ts";
 import { checkBlanks, mayHaveBlanks } from "./blankCheck.ts";
 import { type Finding, type FormedText, type LanguageText, singleTexts, textWords } from "./finding.ts";
-import { type IcuReader, looksLikeIcu } from "./icuText.ts";
+import { type IcuReader, looksLikeIcu, quoteAdvice } from "./icuText.ts";
 import { checkPlaceholders } from "./placeholderCheck.ts";
 import { checkPlurals, type NeededForms } from "./pluralCheck.ts";
 
@@ -86,7 +86,7 @@ function checkIcu(one: LanguageText, read: IcuReader): Finding[] {
     const reading = read(single.text);
     if (reading.is !== "broken") return [];
     const { cause, fix, at } = reading;
-    const message = `${textWords(one, single)} is not a valid ICU message: ${cause} (character ${at}). ${fix}.`;
+    const message = `${textWords(one, single)} is not a valid ICU message: ${cause} (character ${at}). ${fix}.${quoteAdvice(single.text)}`;
     return [findingAt("icu", one, single.form, message)];
   });
 }

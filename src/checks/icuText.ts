@@ -18,3 +18,13 @@ const SIGNS =
 export function looksLikeIcu(text: string): boolean {
   return text.includes("{") && text.length <= MAX_MESSAGE && SIGNS.test(text);
 }
+
+/** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */
+const QUOTED_BRACE = /(?<!')'(?=\{)/;
+
+/** What to add to the message about an ICU message in which an apostrophe can be the cause. */
+export function quoteAdvice(text: string): string {
+  return QUOTED_BRACE.test(text)
+    ? " An apostrophe before a brace quotes it. To show the apostrophe, write two."
+    : "";
+}

@@ -1,6 +1,6 @@
 /** Placeholders that differ between the languages of a key. */
 import { type Finding, type LanguageText, type SingleText, singleTexts, textWords } from "./finding.ts";
-import type { IcuReader } from "./icuText.ts";
+import { type IcuReader, looksLikeIcu, quoteAdvice } from "./icuText.ts";
 import {
   areSame,
   differenceOf,
@@ -86,6 +86,7 @@ function findingOf(
 ): Finding {
   const subject = textWords(checked, form);
   const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
+  const quote = lacks.length > 0 && looksLikeIcu(form.text) ? quoteAdvice(form.text) : "";
   const message =
     lacks.length > 0 && has.length > 0
       ? `${subject} has ${listed(has)}, but ${other} has ${listed(lacks)}. Use the same placeholders in both.`
@@ -102,7 +103,7 @@ function findingOf(
     check: "placeholders",
     language: checked.language,
     ...(form.form !== undefined && { form: form.form }),
-    message,
+    message: message + quote,
     quotes: [...lacks, ...has].map(short),
   };
 }

@@ -81,12 +81,16 @@ export function isFormatted({ args, escapes }: PrintfText): boolean {
   return args.size > 0 || escapes;
 }
 
+/** A letter that is certainly part of a word: some scripts have no blanks between words. */
+const SPACED_LETTER =
+  /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+
 function isTrusted(text: string, start: number, written: string, trust: Trust): boolean {
   if (trust === "all") return true;
   if (/\d/.test(text.charAt(start - 1)) || IN_URL.test(written)) return false;
   if (trust === "likely") return true;
   const after = text.slice(start + written.length, start + written.length + 2);
-  return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(written) && !/^\p{L}/u.test(after);
+  return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(written) && !SPACED_LETTER.test(after);
 }
 
 function typeOf(letter: string): ArgumentType {

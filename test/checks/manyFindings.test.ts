@@ -29,7 +29,7 @@ test.each([
     count > 11
       ? [
           [
-            `${(count - 10).toLocaleString("en-US")} more texts have a finding of this check. The report lists all of them.`,
+            `${(count - 10).toLocaleString("en-US")} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`,
             "placeholders",
           ],
         ]
@@ -79,5 +79,5 @@ test("a comment has the other problems, and counts all findings", () => {
   const words = comment(report, { now: 0, limit: MAX_COMMENT, marker: "lokaform:test", commit: "", run: "" });
   expect(words.length).toBeLessThan(10_000);
   expect(words).toContain(REAL.message);
-  expect(words).toContain("4,990 more texts have a finding of this check");
+  expect(words).toContain("4,990 more texts have findings of this check");
 });

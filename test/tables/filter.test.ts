@@ -106,7 +106,7 @@ test.each(["tag:", "file:", "key:", ""])("%j is not a filter, and the problem na
   const [wrong, ...others] = optionProblems({ filter: ["cart.*", filter, "menu"] });
   expect(others).toEqual([]);
   expect(wrong?.message).toBe(
-    `The value of filter is "${filter}", but it must be filters, each of them KEY, PREFIX*, tag:TAG or file:PATH.`,
+    `The value of filter is "${filter}", but it must be KEY, PREFIX*, tag:TAG or file:PATH.`,
   );
 });
 

@@ -28,6 +28,6 @@ function restOf([first, ...others]: readonly Problem[]): Problem[] {
   if (!first) return [];
   const { code, severity, reach } = first;
   const count = others.length + 1 - MAX_SHOWN;
-  const message = `${figure(count)} more texts have a finding of this check. The report lists all of them.`;
+  const message = `${figure(count)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
   return [problem(code, message, { severity, reach })];
 }

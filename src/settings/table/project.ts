@@ -93,7 +93,7 @@ export const ONLY = setting({
 export const FILTER = setting({
   name: "filter",
   schema: () => z.array(z.string().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
-  expects: "filters, each of them KEY, PREFIX*, tag:TAG or file:PATH",
+  expects: "KEY, PREFIX*, tag:TAG or file:PATH",
   default: [...DEFAULT_RULES.filter],
   commands: [...COMPARE_COMMANDS, "pull"],
   option: { offered: "on the command line", as: "list", metavar: "KEY" },

@@ -798,9 +798,10 @@ async function Nn(e, t, n, r, i) {
 		...d
 	], m = o(u) <= 1 && p.length === 1 ? p : [...p, await a(Math.max(1, o(u)))];
 	for (let { keys: e } of m) r.addRead(e);
+	let h = m.at(-1)?.total;
 	return {
 		listed: r,
-		total: m.at(-1)?.total
+		total: m.some((e) => (e.total ?? 0) > (h ?? 0)) ? void 0 : h
 	};
 }
 async function Pn(e, t, n, r) {

@@ -141,6 +141,47 @@ test("a short list is read again by cursor", async () => {
   expect(asked.some((path) => path.includes("pagination=cursor"))).toBe(true);
 });
 
+/** Somebody removes the first key just before this page is read: all later keys move forward by one. */
+const removedBefore = (page: number): Fault => {
+  let isDone = false;
+  return {
+    meanwhile: ({ operation, path }, { project }) => {
+      if (isDone || operation !== "keys" || !path.endsWith(`&page=${page}`)) return false;
+      const first = project.keys.get(1);
+      if (first) project.keys.remove(new Set([first]));
+      isDone = first !== undefined;
+      return isDone;
+    },
+  };
+};
+
+test.each([2, 3, 4])(
+  "a key that is removed before page %i is read: no other key is missing in the list",
+  async (page) => {
+    const { live, problems, asked } = await observeWith(1700, [removedBefore(page)]);
+    expect(problems).toEqual([]);
+    const ids = keysOf(live).map(({ key_id }) => Number(key_id));
+    expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 1699 }, (_, index) => index + 2));
+    expect(asked.some((path) => path.includes("pagination=cursor"))).toBe(true);
+  },
+);
+
+test("a key that is added while the keys are read does not make a second reading necessary", async () => {
+  let isDone = false;
+  const added: Fault = {
+    meanwhile: ({ operation, path }, { project }) => {
+      const first = project.keys.get(1);
+      if (isDone || !first || operation !== "keys" || !path.endsWith("&page=3")) return false;
+      isDone = true;
+      project.keys.add({ ...first, key_id: 9_999 });
+      return true;
+    },
+  };
+  const { live, asked } = await observeWith(1700, [added]);
+  expect(live?.objects.keys?.objects).toHaveLength(1701);
+  expect(asked).toHaveLength(1 + 4);
+});
+
 test("a list that stays short is not believed", async () => {
   const { live, problems } = await observeWith(600, [shortened(99, /limit=500/)]);
   expect(live).toBeUndefined();

@@ -37,9 +37,10 @@ export async function observeKeys(
 
 /**
  * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
- * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
- * incomplete too, the result is a problem. `expected`: the likely number of keys, so that more than one page can be read at
- * the start.
+ * equals the total in the last answer, and no other answer has a higher total. When a key is removed, all later keys move
+ * forward. Then the first key of the next page can be in no answer, and the removed key is in its place. Otherwise all keys
+ * are read again by cursor, into a new list. If that list is incomplete too, the result is a problem. `expected`: the likely
+ * number of keys, so that more than one page can be read at the start.
  */
 export async function readAllKeys<Key, List extends KeyList<Key>>(
   client: ReadClient,
@@ -104,7 +105,9 @@ async function byPage<Key, List extends KeyList<Key>>(
   const isOnlyPage = pagesOf(first) <= 1 && before.length === 1;
   const all = isOnlyPage ? before : [...before, await page(Math.max(1, pagesOf(first)))];
   for (const { keys } of all) listed.addRead(keys);
-  return { listed, total: all.at(-1)?.total };
+  const total = all.at(-1)?.total;
+  const wasLonger = all.some((one) => (one.total ?? 0) > (total ?? 0));
+  return { listed, total: wasLonger ? undefined : total };
 }
 
 async function byCursor<Key, List extends KeyList<Key>>(

@@ -70,7 +70,7 @@ var te = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = b(e).length;
+		this.#t = b(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);

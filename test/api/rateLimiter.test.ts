@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ClientQueue, RateLimiter, type Slot } from "../../src/api/http/rateLimiter.ts";
+import { SlidingWindow } from "../../src/api/http/slidingWindow.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {
@@ -76,6 +77,17 @@ describe("the rate", () => {
     const seconds = clock.now() / 1000;
     expect(30 / seconds).toBeLessThan(rate * 1.15);
     expect(30 / seconds).toBeGreaterThan(rate * 0.85);
+  });
+
+  it.each([1.01, 1.2, 2.01, 3.01])("is not above %d in a limiter that also knows lower rates", (rate) => {
+    const window = new SlidingWindow(0.75);
+    const starts: number[] = [];
+    for (let now = 0; now < 60_000; now += 5) {
+      if (window.freeAt(now, rate) > now) continue;
+      window.add({ startedAt: now, sentAt: now });
+      starts.push(now);
+    }
+    expect(starts.length).toBeLessThanOrEqual(60 * rate + Math.ceil(rate));
   });
 
   it("has no limit for a client that raises its rate", async () => {

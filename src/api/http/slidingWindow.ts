@@ -31,7 +31,8 @@ export class SlidingWindow {
 
   /** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
   constructor(slowest: number) {
-    this.#longest = spanOf(slowest).length;
+    // A higher rate can count more starts in a longer time: 2 in almost 2 seconds, if it is just above 1 per second.
+    this.#longest = spanOf(slowest).length + 1000;
   }
 
   add(start: Start): void {

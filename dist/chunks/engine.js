@@ -15156,7 +15156,7 @@ function nD(e, t) {
 	};
 }
 function rD(e, t) {
-	return sD(e, t);
+	return sD(e, (e) => t(e));
 }
 function iD(e, t) {
 	let n = sD(e, t), { plan: r } = e;

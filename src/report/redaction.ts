@@ -33,8 +33,9 @@ export function redactedReport(report: Report, clean: Clean): Report {
   return { ...redacted(report, clean), declared, projects };
 }
 
+/** `clean` may be the function of a terminal, which learns more secrets later. */
 export function redactedPull(pulled: PulledTexts, clean: Clean): PulledTexts {
-  return redacted(pulled, clean);
+  return redacted(pulled, (text) => clean(text));
 }
 
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */

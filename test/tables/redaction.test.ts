@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
-import { redactedReport } from "../../src/report/redaction.ts";
+import type { PulledTexts } from "../../src/report/pulledTexts.ts";
+import { redactedPull, redactedReport } from "../../src/report/redaction.ts";
 import type { Report } from "../../src/report/report.ts";
 
 const VALUE = 's3cret/+"&val%é\\';
@@ -80,6 +81,20 @@ describe("a report", () => {
     const shown = redactedReport(given, (text) => text.replace("abcdef", "***"));
     expect(shown.problems[0]?.message).toBe("The token is ***.");
   });
+});
+
+test("a pull loses also a secret that its function learns after an earlier search", () => {
+  const redaction = new Redaction();
+  const clean = (text: string) => redaction.clean(text);
+  const pulled: PulledTexts = {
+    name: "shop",
+    files: ["abcdef.yaml"],
+    comparison: { changes: [], released: [], rematched: [], changed_defaults: [] },
+    kept: [],
+  };
+  expect(redactedPull(pulled, clean).files).toEqual(["abcdef.yaml"]);
+  redaction.hide([nameless("abcdef")]);
+  expect(redactedPull(pulled, clean).files).toEqual(["***.yaml"]);
 });
 
 test("the runner gets each form that it can look for, and none that is empty", () => {

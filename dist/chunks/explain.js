@@ -19,13 +19,13 @@ const f = {
 	project: "Error. The run stops for this project.",
 	change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
 	remark: "Warning or notice. The run goes on."
-}, p = {
+}, p = (e) => `In lokaform.yaml, checks: { ${e}: off } turns this advice off, and checks: { ${e}: error } makes it an error.`, m = {
 	title: "Advice on texts",
 	explanations: {
 		placeholders: {
 			title: "The placeholders of two languages differ",
 			cause: "A text lacks a placeholder of the base text, such as %d or {name}, or has another one. The app then shows the placeholder itself, or fails.",
-			fix: "Use the same placeholders in all languages. If this is intended, turn the check off with checks: { placeholders: off }.",
+			fix: `Use the same placeholders in all languages. ${p("placeholders")}`,
 			effect: "remark",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.hello\n    translations: { en: \"Hello {name}\", de: \"Hallo {nmae}\" }\n" },
@@ -36,7 +36,7 @@ const f = {
 		"icu-message": {
 			title: "An ICU message has a mistake",
 			cause: "A text with an argument such as {count, plural, …} or {gender, select, …} cannot be read. The app shows no text, or the wrong one.",
-			fix: "Correct the text. The message says what is wrong, and at which character.",
+			fix: `Correct the text. The message says what is wrong, and at which character. ${p("icu")}`,
 			effect: "remark",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    translations: { en: \"{count, plural, one {# item}}\" }\n" },
@@ -47,7 +47,7 @@ const f = {
 		"missing-plural-form": {
 			title: "A plural form is missing",
 			cause: "The language needs a form that neither the text nor the project has.",
-			fix: "Add the forms that the message names, or let translators add them in the project, and run pull.",
+			fix: `Add the forms that the message names, or let translators add them in the project, and run pull. ${p("plurals")}`,
 			effect: "remark",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    is_plural: true\n    translations: { pl: { one: \"%i produkt\", other: \"%i produktu\" } }\n" },
@@ -58,7 +58,7 @@ const f = {
 		"text-too-long": {
 			title: "A text is longer than its limit",
 			cause: "The text has more characters than char_limit of its key allows.",
-			fix: "Shorten the text, or raise char_limit.",
+			fix: `Shorten the text, or raise char_limit. ${p("length")}`,
 			effect: "remark",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.pay\n    char_limit: 8\n    translations: { en: Pay, de: Jetzt bezahlen }\n" },
@@ -68,8 +68,8 @@ const f = {
 		},
 		blanks: {
 			title: "Blanks at the start or end differ",
-			cause: "A text starts or ends with a blank or a line break, and the base text does not, or the other way.",
-			fix: "Add or remove it. If this is intended, turn the check off with checks: { blanks: off }.",
+			cause: "A text starts or ends with a blank or a line break, and the base text does not. Or only the base text does.",
+			fix: `Add or remove it. ${p("blanks")}`,
 			effect: "remark",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.name\n    translations: { en: \"Name: \", de: \"Name:\" }\n" },
@@ -80,7 +80,7 @@ const f = {
 		"no-base-text": {
 			title: "A key has no text in the base language",
 			cause: "The key has a text in another language. Translators see no text that they could translate.",
-			fix: "Add the base text, or turn the check off with checks: { base: off }.",
+			fix: `Add the base text. ${p("base")}`,
 			effect: "remark",
 			example: {
 				given: "The base language of the project is English.",
@@ -90,7 +90,7 @@ const f = {
 			}
 		}
 	}
-}, m = {
+}, h = {
 	title: "Answers of the service",
 	explanations: {
 		"api-error": {
@@ -108,7 +108,7 @@ const f = {
 		"unusable-answer": {
 			title: "An answer lacks what is needed",
 			cause: "The answer of the service lacks a value that must be compared or kept, or the value cannot be used. Absent is not the same as empty.",
-			fix: "Run again. If it stays so, report it to the service, or remove the field from the manifest.",
+			fix: "Run again. If the problem remains, report it to the service, or remove the field from the manifest.",
 			effect: "change",
 			example: {
 				given: "The answer of the service has no tags for cart.title.",
@@ -169,7 +169,7 @@ const f = {
 			}
 		}
 	}
-}, h = {
+}, g = {
 	title: "Backups and restore",
 	explanations: {
 		"backup-not-written": {
@@ -254,7 +254,7 @@ const f = {
 			}
 		}
 	}
-}, g = {
+}, _ = {
 	title: "Reading manifests and source files",
 	explanations: {
 		yaml: {
@@ -422,7 +422,7 @@ const f = {
 			}
 		}
 	}
-}, _ = {
+}, v = {
 	title: "On GitHub",
 	explanations: {
 		"pull-request": {
@@ -546,7 +546,7 @@ const f = {
 			}
 		}
 	}
-}, v = {
+}, y = {
 	title: "Keys: which one is meant, and what it may have",
 	explanations: {
 		"duplicate-key": {
@@ -741,7 +741,7 @@ const f = {
 			}
 		}
 	}
-}, y = {
+}, b = {
 	title: "Refused plans",
 	explanations: {
 		"too-many-destroyed": {
@@ -901,7 +901,7 @@ const f = {
 			}
 		}
 	}
-}, b = {
+}, x = {
 	title: "Settings, options and the project",
 	explanations: {
 		"bad-setting": {
@@ -918,7 +918,7 @@ const f = {
 		"no-token": {
 			title: "There is no API token",
 			cause: "A command that reads the project needs a token of Lokalise, and neither the environment nor an option has one.",
-			fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, a user makes tokens in the profile.",
+			fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, users create tokens in their profile.",
 			effect: "run",
 			example: {
 				given: "The environment has no LOKALISE_API_TOKEN.",
@@ -1045,7 +1045,7 @@ const f = {
 			}
 		}
 	}
-}, x = {
+}, S = {
 	title: "Texts of keys",
 	explanations: {
 		"plural-form": {
@@ -1096,7 +1096,7 @@ const f = {
 			}
 		}
 	}
-}, S = {
+}, C = {
 	title: "Webhooks",
 	explanations: {
 		"duplicate-webhook": {
@@ -1169,7 +1169,7 @@ const f = {
 			}
 		}
 	}
-}, C = {
+}, w = {
 	title: "Files that Lokaform writes",
 	explanations: {
 		"not-written": {
@@ -1221,44 +1221,44 @@ const f = {
 			}
 		}
 	}
-}, w = [
-	g,
-	b,
-	v,
+}, T = [
+	_,
 	x,
-	p,
-	S,
 	y,
+	S,
 	m,
-	h,
 	C,
-	_
-], T = {
-	...g.explanations,
-	...b.explanations,
-	...v.explanations,
+	b,
+	h,
+	g,
+	w,
+	v
+], E = {
+	..._.explanations,
 	...x.explanations,
-	...p.explanations,
-	...S.explanations,
 	...y.explanations,
+	...S.explanations,
 	...m.explanations,
-	...h.explanations,
 	...C.explanations,
-	..._.explanations
+	...b.explanations,
+	...h.explanations,
+	...g.explanations,
+	...w.explanations,
+	...v.explanations
 };
 // src/commands/runs/explain.ts
-async function E(t, { setup: n, print: r, screen: { paint: o }, showProblems: s }) {
+async function D(t, { setup: n, print: r, screen: { paint: o }, showProblems: s }) {
 	let u = l(t), d = c(e, t)?.replace(/^\[(.*)\]$/, "$1"), f = i.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return s(u), 1;
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return s(u), 1;
 	let p = a(n.console.width);
-	for (let e of f ? O(f, T[f], p, o) : k(p, o)) r(e);
+	for (let e of f ? k(f, E[f], p, o) : A(p, o)) r(e);
 	return 0;
 }
-function D(e) {
+function O(e) {
 	let a = r(e, i) || " lokaform explain lists all codes.";
 	return n("bad-setting", `There is no problem code ${t(e)}.${a}`);
 }
-function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
+function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
 	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...s(p.at(-1) ?? "", o - 2)];
 	return [
 		...s(`${e}: ${t}`, o).map((e) => c("strong", e)),
@@ -1275,8 +1275,8 @@ function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
 		u(e)
 	];
 }
-function k(e, t) {
-	return [...w.map(({ title: n, explanations: r }) => {
+function A(e, t) {
+	return [...T.map(({ title: n, explanations: r }) => {
 		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
 			t("strong", n),
@@ -1285,4 +1285,4 @@ function k(e, t) {
 		];
 	}).flat(), ...s("lokaform explain CODE explains one of them.", e)];
 }
-export { E as explainProblem };
+export { D as explainProblem };

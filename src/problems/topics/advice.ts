@@ -1,4 +1,9 @@
+import type { CheckName } from "../../model/checks.ts";
 import type { ProblemTopic } from "../explanation.ts";
+
+/** How a user changes what a finding means. The code of a problem is not always the name of its check. */
+const levels = (check: CheckName) =>
+  `In lokaform.yaml, checks: { ${check}: off } turns this advice off, and checks: { ${check}: error } makes it an error.`;
 
 export const ADVICE_PROBLEMS = {
   title: "Advice on texts",
@@ -7,7 +12,7 @@ export const ADVICE_PROBLEMS = {
       title: "The placeholders of two languages differ",
       cause:
         "A text lacks a placeholder of the base text, such as %d or {name}, or has another one. The app then shows the placeholder itself, or fails.",
-      fix: "Use the same placeholders in all languages. If this is intended, turn the check off with checks: { placeholders: off }.",
+      fix: `Use the same placeholders in all languages. ${levels("placeholders")}`,
       effect: "remark",
       example: {
         files: {
@@ -23,7 +28,7 @@ export const ADVICE_PROBLEMS = {
       title: "An ICU message has a mistake",
       cause:
         "A text with an argument such as {count, plural, …} or {gender, select, …} cannot be read. The app shows no text, or the wrong one.",
-      fix: "Correct the text. The message says what is wrong, and at which character.",
+      fix: `Correct the text. The message says what is wrong, and at which character. ${levels("icu")}`,
       effect: "remark",
       example: {
         files: {
@@ -38,7 +43,7 @@ export const ADVICE_PROBLEMS = {
     "missing-plural-form": {
       title: "A plural form is missing",
       cause: "The language needs a form that neither the text nor the project has.",
-      fix: "Add the forms that the message names, or let translators add them in the project, and run pull.",
+      fix: `Add the forms that the message names, or let translators add them in the project, and run pull. ${levels("plurals")}`,
       effect: "remark",
       example: {
         files: {
@@ -53,7 +58,7 @@ export const ADVICE_PROBLEMS = {
     "text-too-long": {
       title: "A text is longer than its limit",
       cause: "The text has more characters than char_limit of its key allows.",
-      fix: "Shorten the text, or raise char_limit.",
+      fix: `Shorten the text, or raise char_limit. ${levels("length")}`,
       effect: "remark",
       example: {
         files: {
@@ -68,8 +73,8 @@ export const ADVICE_PROBLEMS = {
     blanks: {
       title: "Blanks at the start or end differ",
       cause:
-        "A text starts or ends with a blank or a line break, and the base text does not, or the other way.",
-      fix: "Add or remove it. If this is intended, turn the check off with checks: { blanks: off }.",
+        "A text starts or ends with a blank or a line break, and the base text does not. Or only the base text does.",
+      fix: `Add or remove it. ${levels("blanks")}`,
       effect: "remark",
       example: {
         files: {
@@ -83,7 +88,7 @@ export const ADVICE_PROBLEMS = {
     "no-base-text": {
       title: "A key has no text in the base language",
       cause: "The key has a text in another language. Translators see no text that they could translate.",
-      fix: "Add the base text, or turn the check off with checks: { base: off }.",
+      fix: `Add the base text. ${levels("base")}`,
       effect: "remark",
       example: {
         given: "The base language of the project is English.",

@@ -21,7 +21,7 @@ export const SERVICE_PROBLEMS = {
       title: "An answer lacks what is needed",
       cause:
         "The answer of the service lacks a value that must be compared or kept, or the value cannot be used. Absent is not the same as empty.",
-      fix: "Run again. If it stays so, report it to the service, or remove the field from the manifest.",
+      fix: "Run again. If the problem remains, report it to the service, or remove the field from the manifest.",
       effect: "change",
       example: {
         given: "The answer of the service has no tags for cart.title.",

@@ -19,7 +19,7 @@ export const SETTING_PROBLEMS = {
       title: "There is no API token",
       cause:
         "A command that reads the project needs a token of Lokalise, and neither the environment nor an option has one.",
-      fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, a user makes tokens in the profile.",
+      fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, users create tokens in their profile.",
       effect: "run",
       example: {
         given: "The environment has no LOKALISE_API_TOKEN.",

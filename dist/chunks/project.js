@@ -1,7 +1,7 @@
-import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, U as S, Ur as C, V as w, Vr as T, Vt as E, Wr as D, X as O, Xr as k, Y as ee, Yr as te, Z as ne, Zr as A, _ as re, _r as ie, ai as ae, ar as j, b as oe, br as se, ci as ce, cr as le, dr as ue, ei as M, fn as de, fr as fe, g as pe, gr as me, h as he, ht as N, ii as ge, ir as _e, jr as ve, k as ye, kn as be, m as xe, ni as Se, nr as Ce, or as P, p as we, qn as Te, qr as Ee, r as De, ri as Oe, rr as ke, s as Ae, si as je, sr as F, ti as I, tr as Me, u as Ne, v as Pe, x as Fe, y as Ie, zr as Le } from "./engine.js";
-import { B as Re, En as ze, J as L, K as Be, Kt as Ve, en as He, in as Ue, kn as We, rn as Ge, tn as Ke } from "./start.js";
-import { a as qe, l as Je, o as R, s as Ye, t as Xe, u as z } from "./client.js";
-import { c as B } from "./wire.js";
+import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, Sr as S, U as C, Ur as w, V as T, Vr as E, Vt as D, Wr as O, X as k, Xr as A, Y as ee, Yr as j, Z as te, Zr as M, _ as ne, _r as re, ai as ie, ar as N, b as ae, br as oe, ci as se, cr as ce, dr as le, ei as P, fn as ue, fr as de, g as fe, gr as pe, h as me, ht as F, ii as he, ir as ge, jr as _e, k as ve, kn as ye, m as be, ni as xe, nr as Se, or as I, p as Ce, qn as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, si as Ae, sr as L, ti as R, tr as je, u as Me, v as Ne, x as Pe, xr as Fe, y as Ie, zr as Le } from "./engine.js";
+import { B as Re, En as ze, J as z, K as Be, Kt as Ve, en as He, in as Ue, kn as We, rn as Ge, tn as Ke } from "./start.js";
+import { a as qe, l as Je, o as B, s as Ye, t as Xe, u as V } from "./client.js";
+import { c as H } from "./wire.js";
 import { d as Ze, f as Qe, h as $e, m as et, p as tt, u as nt } from "./markdown.js";
 import { join as rt, resolve as it, sep as at } from "node:path";
 import { mkdir as ot, rename as st, rm as ct, writeFile as lt } from "node:fs/promises";
@@ -56,16 +56,16 @@ function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 	} catch (e) {
 		if (!(e instanceof Ye)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return E(L("bad-setting", t + e.message));
+		return D(z("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var V = class extends Error {};
-async function H(e) {
+var U = class extends Error {};
+async function W(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof z || e instanceof V) return;
+		if (e instanceof V || e instanceof U) return;
 		throw e;
 	}
 }
@@ -96,10 +96,10 @@ async function gt(e, t, n) {
 	return r.ok ? s(r.value.project) : r;
 }
 async function _t(t, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([t.projectDetails(N(n)), r ? bt(t, n) : s(void 0)]);
+	let [a, o] = await Promise.all([t.projectDetails(F(n)), r ? bt(t, n) : s(void 0)]);
 	if (!o.ok) return o;
 	let c = o.value, l = c && e(c, xt);
-	if (c && !l) return E(St("a language has no usable lang_iso"));
+	if (c && !l) return D(St("a language has no usable lang_iso"));
 	let u = vt(n, a, l, i);
 	return u.ok ? s({
 		project: u.value,
@@ -108,20 +108,20 @@ async function _t(t, n, { languages: r, ...i }) {
 	}) : u;
 }
 function vt(e, t, n, r) {
-	let i = M(t) ?? {}, a = M(i.settings) ?? {}, o = A(a.per_platform_key_names), c = A(a.segmentation), l = I(i.base_language_iso) || yt(i.base_language_id, n), u = [
+	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = M(a.per_platform_key_names), c = M(a.segmentation), l = R(i.base_language_iso) || yt(i.base_language_id, n), u = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? E(St(`the project has no usable ${u.join(" and ")}`)) : s({
+	return u.length > 0 ? D(St(`the project has no usable ${u.join(" and ")}`)) : s({
 		id: e,
-		name: I(i.name) || e,
-		type: I(i.project_type) || "localization_files",
+		name: R(i.name) || e,
+		type: R(i.project_type) || "localization_files",
 		baseLanguage: l ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: c ?? !1,
-		autoToggleUnverified: A(a.auto_toggle_unverified)
+		autoToggleUnverified: M(a.auto_toggle_unverified)
 	});
 }
 function yt(e, t) {
@@ -129,24 +129,24 @@ function yt(e, t) {
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function bt(e, t) {
-	let n = await mt(() => e.languages(t, { limit: 500 }), (e) => I(M(e)?.lang_iso));
-	return n ? s(n) : E(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await mt(() => e.languages(t, { limit: 500 }), (e) => R(P(e)?.lang_iso));
+	return n ? s(n) : D(z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function xt(t) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = M(t) ?? {}, a = I(n);
+	let { lang_iso: n, lang_id: r, plural_forms: i } = P(t) ?? {}, a = R(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
 		id: y(r),
-		pluralForms: e(i, I) ?? []
+		pluralForms: e(i, R) ?? []
 	};
 }
 function St(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return L("unusable-answer", t, { reach: "project" });
+	return z("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function Ct(t, n) {
-	let r = M(t) ?? {}, i = y(r.key_id), a = kt(r.key_name, (e) => I(e) || void 0), o = e(r.platforms, I), s = B.filter((e) => o?.includes(e)), c = Object.keys(T(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = At(kt(r.filenames, I)), u = e(r.tags, I), d = A(r.is_plural), f = A(r.is_archived), p = jt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+	let r = P(t) ?? {}, i = y(r.key_id), a = kt(r.key_name, (e) => R(e) || void 0), o = e(r.platforms, R), s = H.filter((e) => o?.includes(e)), c = Object.keys(E(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = At(kt(r.filenames, R)), u = e(r.tags, R), d = M(r.is_plural), f = M(r.is_archived), p = jt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
 	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -178,14 +178,14 @@ function Ct(t, n) {
 	} };
 }
 const wt = {
-	description: I,
-	context: I,
-	plural_name: I,
-	is_hidden: A,
-	char_limit: k,
+	description: R,
+	context: R,
+	plural_name: R,
+	is_hidden: M,
+	char_limit: A,
 	custom_attributes: Ot,
-	modified_at_timestamp: Se,
-	translations_modified_at_timestamp: Se
+	modified_at_timestamp: xe,
+	translations_modified_at_timestamp: xe
 }, Tt = Object.entries(wt);
 function Et(e) {
 	return Object.fromEntries(Tt.map(([t, n]) => [t, n(e[t])]));
@@ -194,7 +194,7 @@ function Dt(e) {
 	return Object.keys(wt).filter((t) => e[t] === void 0);
 }
 function Ot(e) {
-	let t = I(e);
+	let t = R(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -203,8 +203,8 @@ function Ot(e) {
 	}
 }
 function kt(e, t) {
-	let n = M(e) ?? {}, r = {};
-	for (let e of B) {
+	let n = P(e) ?? {}, r = {};
+	for (let e of H) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -222,7 +222,7 @@ function jt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Mt(M(n) ?? {});
+		let e = Mt(P(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -235,13 +235,13 @@ function jt(e) {
 }
 function Mt(e) {
 	return {
-		language_iso: I(e.language_iso),
-		translation: I(e.translation),
+		language_iso: R(e.language_iso),
+		translation: R(e.translation),
 		modified_by: y(e.modified_by),
-		modified_by_email: I(e.modified_by_email),
-		modified_at_timestamp: Se(e.modified_at_timestamp),
-		is_reviewed: A(e.is_reviewed),
-		is_unverified: A(e.is_unverified)
+		modified_by_email: R(e.modified_by_email),
+		modified_at_timestamp: xe(e.modified_at_timestamp),
+		is_reviewed: M(e.is_reviewed),
+		is_unverified: M(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -287,19 +287,19 @@ const Ft = [
 	429
 ];
 function It(e) {
-	return e instanceof R ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof B ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function Lt(e) {
-	return e.name === "TimeoutError" || e instanceof R && [
+	return e.name === "TimeoutError" || e instanceof B && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function Rt(e, t) {
-	return e instanceof R || e.mayHaveHappened || !t ? e : t;
+	return e instanceof B || e.mayHaveHappened || !t ? e : t;
 }
-function U(e) {
+function G(e) {
 	return e instanceof qe && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -332,7 +332,7 @@ function Vt(e, t, n, r) {
 		}];
 	});
 }
-function W(e, t, n, r) {
+function K(e, t, n, r) {
 	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
@@ -384,7 +384,7 @@ function Wt(e, { keys: t, errors: n }) {
 	}));
 }
 function Gt(e, { platforms: t = [], filenames: n = {} }) {
-	return B.every((n) => t.includes(n) === e.platforms.includes(n)) && B.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return H.every((n) => t.includes(n) === e.platforms.includes(n)) && H.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Kt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -430,19 +430,19 @@ var Jt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...B] }) {
-		let n = new Set(t.map((t) => C(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => C(n, t) === C(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...H] }) {
+		let n = new Set(t.map((t) => w(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => w(n, t) === w(e, t)));
 	}
 };
 function Yt({ name: e }) {
-	return new Set(B.map((t) => C(e, t) ?? ""));
+	return new Set(H.map((t) => w(e, t) ?? ""));
 }
 function Xt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var G = class {
+var q = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -501,12 +501,12 @@ async function tn({ client: e, projectId: t }, n, r = Infinity) {
 		a = t;
 	}
 	if (a.responseTooBig) throw new nn();
-	if (a.totalCount !== rn(i)) throw new V();
+	if (a.totalCount !== rn(i)) throw new U();
 	return i;
 }
-var nn = class extends V {};
+var nn = class extends U {};
 function rn(e) {
-	let t = new G([]);
+	let t = new q([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
@@ -514,8 +514,8 @@ const an = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function K(e, t, n = []) {
-	let r = new G(n);
+async function J(e, t, n = []) {
+	let r = new q(n);
 	for (let n of await Promise.all($t(t).map((t) => on(e, t)))) r.add(n);
 	return r.all();
 }
@@ -526,13 +526,13 @@ async function on(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof nn || n instanceof R && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof nn || n instanceof B && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await on(e, t.slice(0, r)), ...await on(e, t.slice(r))];
 	}
 }
 async function sn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new q([]);
 	if (![...n].every(Zt)) i.add(await cn(e));
 	else for (let t of Qt([...n])) i.add(await tn(e, {
 		...an,
@@ -551,12 +551,12 @@ async function cn({ client: e, projectId: t }) {
 		limit: 1,
 		page: 1
 	});
-	if (r !== rn(n)) throw new V();
+	if (r !== rn(n)) throw new U();
 	return n;
 }
 // src/remote/key/confirm.ts
 async function ln(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pn(e, t, n.key) : n.is === "silent" || gn(n.error)).map(({ sent: e }) => e), r = await H(() => sn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pn(e, t, n.key) : n.is === "silent" || gn(n.error)).map(({ sent: e }) => e), r = await W(() => sn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
@@ -577,7 +577,7 @@ function un(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 async function dn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pn(e, t, n.key)), r = await W(() => J(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
@@ -605,7 +605,7 @@ function mn({ out: e }, t) {
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function hn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), W(_, n, r, e);
+	return t.noteAccepted(), K(_, n, r, e);
 }
 function gn({ message: e }) {
 	return /already taken/i.test(e);
@@ -629,10 +629,10 @@ function vn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function q(e, t) {
+function Y(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: U(t)
+		outcome: G(t)
 	}));
 }
 function yn(e, { message: t }) {
@@ -645,7 +645,7 @@ function yn(e, { message: t }) {
 		}
 	}));
 }
-function J(e, t) {
+function X(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -657,10 +657,10 @@ function J(e, t) {
 // src/remote/key/splitRefused.ts
 async function bn({ stop: e }, t, n, r, i) {
 	if (It(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof R)) e.noteUnreachable(n.message);
+	else if (!(n instanceof B)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return xn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, Rt(n, i));
+	return Y(t, Rt(n, i));
 }
 async function xn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -669,7 +669,7 @@ async function xn(e, t, n) {
 }
 async function Sn(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
+	if (r !== void 0) return n ? Y(t, n.error) : X(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(En),
@@ -680,7 +680,7 @@ async function Sn(e, t, n) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof z)) throw r;
+		if (!(r instanceof V)) throw r;
 		return r.mayHaveHappened ? Cn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
@@ -689,10 +689,10 @@ async function Sn(e, t, n) {
 }
 async function Cn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return q(t, r);
-	let a = await H(() => sn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return q(t, r);
-	let o = qt(t, a.objects), s = await ln(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mn(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Y(t, r);
+	let a = await W(() => sn(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Y(t, r);
+	let o = qt(t, a.objects), s = await ln(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mn(e, a.unusable)), u = Y(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
@@ -728,7 +728,7 @@ async function Dn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await sn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await J(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await sn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -747,14 +747,14 @@ var On = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [L("writer-moved", e, {
+		return [z("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 async function kn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new G(i), t === N(t) ? k(r.keys_total) : void 0);
+	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new q(i), t === F(t) ? A(r.keys_total) : void 0);
 	return a.ok ? s(a.value.all()) : a;
 }
 async function An(e, t, n, r, i = 0) {
@@ -763,7 +763,7 @@ async function An(e, t, n, r, i = 0) {
 	let l = await Pn(e, t, a, r());
 	if (jn(l)) return s(l.listed);
 	let u = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${l.total ?? "an unknown number of"} keys, but the last list has ${l.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return E(L("incomplete-live", u, { reach: "project" }));
+	return D(z("incomplete-live", u, { reach: "project" }));
 }
 function jn({ listed: e, total: t }) {
 	return t === e.size;
@@ -829,8 +829,8 @@ const In = [
 	431
 ], Ln = /^[\w.:/-]+$/;
 async function Rn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = k(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => je(_, e) !== "off")) return;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = A(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ae(_, e) !== "off")) return;
 	let o = zn(r);
 	if (![...o.names].every(Zt)) return;
 	let s = Qt([...o.names]).length + $t([...o.ids]).length;
@@ -842,7 +842,7 @@ async function Rn(e) {
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof V || e instanceof R && In.includes(e.status)) return;
+		if (e instanceof U || e instanceof B && In.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -860,18 +860,18 @@ async function Bn(e, { names: t, ids: n }) {
 }
 async function Vn(e, t) {
 	let n = await Promise.all(Qt([...t]).map(async (n) => (await Un(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || Ln.test(e)) || n.some((e) => e.length === 0)) throw new V();
+	if (![...t].every((e) => r.has(e) || Ln.test(e)) || n.some((e) => e.length === 0)) throw new U();
 	return n.flat();
 }
 async function Hn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new V();
+	if (!n) throw new U();
 	let r = await Promise.all($t(t).map((t) => Un(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new V();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new U();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function Un({ client: e, project: t, languages: n }, r) {
-	let i = new G(n.map(({ iso: e }) => e)), a = {
+	let i = new q(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
@@ -880,24 +880,24 @@ async function Un({ client: e, project: t, languages: n }, r) {
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new V();
+	if (s.length > 0) throw new U();
 	return [...o];
 }
 function Wn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function Gn({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new V();
+	if (r === void 0) throw new U();
 	return r;
 }
 function Kn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ie(t, e, !1, me(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => re(t, e, !1, pe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function qn(e, t) {
@@ -917,19 +917,19 @@ function Yn(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : U(t);
+	} : G(t);
 }
 async function Xn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Y(t, n ? U(n.error) : {
+	if (a !== void 0) return Z(t, n ? G(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await H(async () => {
+	let o = await W(async () => {
 		let n = await e.languages.all();
-		return K(e, t.map(({ id: e }) => e), n);
+		return J(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? U(n.error) : Zn);
+	if (o === void 0) return Z(t, n ? G(n.error) : Zn);
 	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
@@ -938,22 +938,22 @@ async function Xn(e, t, n, r = 0) {
 			change: e,
 			outcome: er(e)
 		})),
-		...Y(f.filter((e) => !p.includes(e)), qn("key", "removed")),
+		...Z(f.filter((e) => !p.includes(e)), qn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : Jn("key", t)
+				outcome: n ? G(n.error) : Jn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return h;
-	if (n && n.sent >= 4) return [...h, ...Y(p, nr(n.error))];
+	if (n && n.sent >= 4) return [...h, ...Z(p, nr(n.error))];
 	let g = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [m(_, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await tr(e, p, n, r)] : [...h, ...Y(p, n ? U(n.error) : {
+	return g === void 0 ? [...h, ...await tr(e, p, n, r)] : [...h, ...Z(p, n ? G(n.error) : {
 		state: "not attempted",
 		message: g
 	})];
@@ -979,11 +979,11 @@ async function tr(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: te(String(e)),
+			key_id: j(String(e)),
 			is_archived: !0
-		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => te(String(e))), Pt(r));
+		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => j(String(e))), Pt(r));
 	} catch (i) {
-		if (!(i instanceof z)) throw i;
+		if (!(i instanceof V)) throw i;
 		if (i instanceof Je) return Xn(e, t, n, r + 1);
 		It(i) && o.noteProjectRefused(i.message), u = i;
 	}
@@ -995,14 +995,14 @@ async function tr(e, t, n, r) {
 		});
 	}
 	u &&= Rt(u, n?.error);
-	let d = await H(() => K(e, c));
-	if (d === void 0) return Y(t, u ? U(u) : zt);
+	let d = await W(() => J(e, c));
+	if (d === void 0) return Z(t, u ? G(u) : zt);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? U(u) : zt
+			outcome: u ? G(u) : zt
 		} : {
 			change: e,
 			outcome: n || f.has(t) ? nr(u) : er(e)
@@ -1016,7 +1016,7 @@ function nr(e) {
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Y(e, t) {
+function Z(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -1031,7 +1031,7 @@ async function rr(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await H(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await W(() => J(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -1045,7 +1045,7 @@ function ir({ change: e, outcome: t }) {
 	return ar(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ar({ kind: e, fields: t }) {
-	return t.filter((t) => Ce(e, t));
+	return t.filter((t) => Se(e, t));
 }
 function or({ change: e, before: t, written: n }, r, i) {
 	let [a] = ar(e);
@@ -1073,7 +1073,7 @@ function sr(e, t) {
 	});
 }
 function cr(e, { is_plural: t }) {
-	let n = Oe(e, t);
+	let n = De(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1115,8 +1115,8 @@ function pr(e, t) {
 }
 // src/remote/key/reread.ts
 async function mr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || vr(e)), i = await H(async () => ({
-		live: await K(e, r.map(({ change: e }) => e.id)),
+	let r = t.filter(({ change: e }) => n || vr(e)), i = await W(async () => ({
+		live: await J(e, r.map(({ change: e }) => e.id)),
 		languages: r.some(({ change: e }) => _r(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
@@ -1185,7 +1185,7 @@ async function mr(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ve(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => _e(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1204,7 +1204,7 @@ function hr(e) {
 }
 const gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function _r({ kind: e, fields: t }) {
-	return t.some((t) => Ce(e, t));
+	return t.some((t) => Se(e, t));
 }
 function vr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
@@ -1238,7 +1238,7 @@ function yr(e, t, n) {
 }
 function br({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? B.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? H.filter((e) => n.includes(e)) : t.platforms;
 }
 function xr(e, { fields: t }, n) {
 	let [r] = n;
@@ -1265,20 +1265,20 @@ function Sr(e) {
 }
 async function Cr(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
+	if (i !== void 0) return n ? Y(t, n.error) : X(t, i);
 	let a = await mr(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, wr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...yn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await Tr(e, o, n, r) : []];
+	if (!a) return n ? Y(t, n.error) : X(t, wr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Y([e], n.error) : X([e], t))];
+	return n && n.sent >= 5 ? [...c, ...yn(o.map(kr), n.error)] : [...c, ...o.length > 0 ? await Tr(e, o, n, r) : []];
 }
 const wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 async function Tr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
+	if (i !== void 0) return n ? Y(t.map(kr), n.error) : X(t.map(kr), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(kr),
+			keys: a.map(Ar),
 			...Tn(e)
 		}, Pt(r)), i = Kt(a, {
 			keys: wn(n),
@@ -1286,8 +1286,8 @@ async function Tr(e, t, n, r) {
 		});
 		return Er(e, t, i), Or(t, await dn(e, i));
 	} catch (i) {
-		if (!(i instanceof z)) throw i;
-		return i instanceof Je ? Cr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Dr(e, t.map(X), {
+		if (!(i instanceof V)) throw i;
+		return i instanceof Je ? Cr(e, t.map(kr), n, r + 1) : i.mayHaveHappened ? Dr(e, t.map(kr), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
 		}) : Or(t, await bn(e, a, i, (i) => {
@@ -1304,7 +1304,7 @@ function Er({ movedWriters: e }, t, n) {
 	}
 }
 async function Dr(e, t, n) {
-	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? xn(t, 2, (t) => Cr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Cr(e, t, n)) : q(t, n.error);
+	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? xn(t, 2, (t) => Cr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Cr(e, t, n)) : Y(t, n.error);
 }
 function Or(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
@@ -1319,17 +1319,17 @@ function Or(e, t) {
 		};
 	});
 }
-function X(e) {
+function kr(e) {
 	return e.planned;
 }
-function kr({ change: e, out: t }) {
+function Ar({ change: e, out: t }) {
 	return {
-		key_id: te(String(e.id)),
+		key_id: j(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Ar = {
+const jr = {
 	kind: "key",
 	observe: kn,
 	observeDeclared: Rn,
@@ -1343,17 +1343,17 @@ const Ar = {
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Xn(n, t.filter(Nr)) : e === "create" ? Sn(n, t.filter(jr).map(ur)) : rr(n, await Cr(n, t.filter(Mr).map(ur)));
+				return e === "destroy" ? Xn(n, t.filter(Pr)) : e === "create" ? Sn(n, t.filter(Mr).map(ur)) : rr(n, await Cr(n, t.filter(Nr).map(ur)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, jr = (e) => e.action === "create", Mr = (e) => e.action === "update", Nr = (e) => e.action === "destroy";
+}, Mr = (e) => e.action === "create", Nr = (e) => e.action === "update", Pr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(t) {
-	let n = M(t) ?? {}, r = I(n.webhook_id) || void 0, i = I(n.url) || void 0, a = e(n.events, I);
+function Q(t) {
+	let n = P(t) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = e(n.events, R);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
 			webhook_id: r,
@@ -1369,21 +1369,21 @@ function Z(t) {
 	return { webhook: {
 		webhook_id: r,
 		url: i,
-		branch: n.branch === null ? null : I(n.branch),
+		branch: n.branch === null ? null : R(n.branch),
 		events: a,
-		event_lang_map: Fr(n.event_lang_map)
+		event_lang_map: Ir(n.event_lang_map)
 	} };
 }
-function Pr(e) {
-	let t = e.map(Z);
+function Fr(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Fr(t) {
+function Ir(t) {
 	return e(t, (t) => {
-		let { event: n, lang_iso_codes: r } = M(t) ?? {}, i = I(n), a = e(r, I);
+		let { event: n, lang_iso_codes: r } = P(t) ?? {}, i = R(n), a = e(r, R);
 		return i === void 0 || a === void 0 ? void 0 : {
 			event: i,
 			lang_iso_codes: a
@@ -1391,40 +1391,40 @@ function Fr(t) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Ir(e, t) {
-	let n = await mt(() => e.webhooks(N(t)), (e) => I(M(e)?.webhook_id));
-	if (!n) throw new V();
-	return Pr(n);
-}
 async function Lr(e, t) {
+	let n = await mt(() => e.webhooks(F(t)), (e) => R(P(e)?.webhook_id));
+	if (!n) throw new U();
+	return Fr(n);
+}
+async function Rr(e, t) {
 	try {
-		return s(await Ir(e, t));
+		return s(await Lr(e, t));
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return E(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof U)) throw e;
+		return D(z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Rr(e, t, n) {
-	let r = F.liveContext(t, n, zr(e, t, n)), i = u(F, t, r);
+function zr(e, t, n) {
+	let r = L.liveContext(t, n, Br(e, t, n)), i = u(L, t, r);
 	return {
-		kind: F.name,
+		kind: L.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: h(e.fields)
 	};
 }
-function zr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => fe(e, r) === n) ?? "";
+function Br({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => de(e, r) === n) ?? "";
 }
-function Br(e, { url: t }, { variables: n }) {
+function Vr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && fe(r, n) === t) return {
+	if (typeof r == "string" && de(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = le(e.id);
+	let i = ce(e.id);
 	return {
 		kept: {
 			...e,
@@ -1436,155 +1436,155 @@ function Br(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Vr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Br(n, r, t);
+function Hr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Vr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Hr(e, t) {
+async function Ur(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [N(r), String(t.id)], u = {
+	let [c, l] = [F(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Z(await n.webhook(c, l));
+		let r = Q(await n.webhook(c, l));
 		if (!("webhook" in r)) return Jn("webhook", r.unusable.lacks);
-		if (Ie(t.id, F.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
-		let a = await Vr(e, m(F, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
+		let a = await Hr(e, m(L, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (A(s) === !0) return u;
+		if (M(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof z)) throw n;
-		return n instanceof R && n.status === 404 ? u : (It(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Ur(e, t, n));
+		if (!(n instanceof V)) throw n;
+		return n instanceof B && n.status === 404 ? u : (It(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? G(n) : Wr(e, t, n));
 	}
-	return Ur(e, t, void 0);
+	return Wr(e, t, void 0);
 }
-async function Ur({ client: e, projectId: t }, n, r) {
+async function Wr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(N(t), String(n.id)), r ? Yn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Yn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof z)) throw e;
-		return e instanceof R && e.status === 404 ? {
+		if (!(e instanceof V)) throw e;
+		return e instanceof B && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : zt;
+		} : r ? G(r) : zt;
 	}
 }
-async function Wr(e, t) {
+async function Gr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ni(e, t);
+	let r = ri(e, t);
 	try {
-		return t.action === "update" ? await Gr(e, t, r) : await Xr(e, t, ri(t, r));
+		return t.action === "update" ? await Kr(e, t, r) : await Zr(e, t, ii(t, r));
 	} catch (t) {
-		if (t instanceof qr) return {
+		if (t instanceof Jr) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof z)) throw t;
-		return It(t) && e.stop.noteProjectRefused(t.message), U(t);
+		if (!(t instanceof V)) throw t;
+		return It(t) && e.stop.noteProjectRefused(t.message), G(t);
 	}
 }
-async function Gr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [N(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
-	if (!("webhook" in u)) throw new qr(Jr);
-	if (!Kr(e, t, u.webhook)) {
-		let n = Qr(e, t, u);
+async function Kr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Jr(Yr);
+	if (!qr(e, t, u.webhook)) {
+		let n = $r(e, t, u);
 		return n?.state === "done" ? n : qn("webhook", "updated");
 	}
-	let d = await Vr(e, Rr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new qr(d);
-	await Yr(e);
+	let d = await Hr(e, zr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Jr(d);
+	await Xr(e);
 	try {
-		return Qr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await $r(e, t, l);
+		return $r(e, t, Q(await r.updateWebhook(s, c, n))) ?? await ei(e, t, l);
 	} catch (n) {
-		if (!(n instanceof z) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await $r(e, t, l);
-		return r.state === "done" ? r : U(n);
+		if (!(n instanceof V) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ei(e, t, l);
+		return r.state === "done" ? r : G(n);
 	}
 }
-function Kr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function qr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = L.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Pe(F, a, s) === i;
+	return Ne(L, a, s) === i;
 }
-var qr = class extends Error {};
-const Jr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Yr({ stop: e }) {
+var Jr = class extends Error {};
+const Yr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Xr({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new qr(t);
+	if (t !== void 0) throw new Jr(t);
 }
-async function Xr(e, t, n) {
+async function Zr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Yr(e);
+	await Xr(e);
 	try {
-		return await Zr(e, t, n);
+		return await Qr(e, t, n);
 	} catch (a) {
-		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await H(() => ti(e, n));
-		if (o) return W(F, t, o, e.context);
+		if (!(a instanceof V) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await W(() => ni(e, n));
+		if (o) return K(L, t, o, e.context);
 		await r(2e3);
-		let s = await H(() => ti(e, n).then((e) => ({ found: e })));
+		let s = await W(() => ni(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? W(F, t, s.found, e.context) : Zr(e, t, n).catch((e) => {
-			throw e instanceof z ? Rt(e, a) : e;
+		return s.found ? K(L, t, s.found, e.context) : Qr(e, t, n).catch((e) => {
+			throw e instanceof V ? Rt(e, a) : e;
 		});
 	}
 }
-async function Zr(e, t, n) {
+async function Qr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(N(i), n);
-		return o(), Qr(e, t, Z(a)) ?? await $r(e, t, () => ti(e, n));
+		let a = await r.createWebhook(F(i), n);
+		return o(), $r(e, t, Q(a)) ?? await ei(e, t, () => ni(e, n));
 	} catch (e) {
-		throw e instanceof z && e.mayHaveHappened && o(), e;
+		throw e instanceof V && e.mayHaveHappened && o(), e;
 	}
 }
-function Qr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bt(F, t, n.webhook, e).length > 0)) return W(F, t, n.webhook, e);
+function $r({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Bt(L, t, n.webhook, e).length > 0)) return K(L, t, n.webhook, e);
 }
-async function $r(e, t, n) {
-	return Qr(e, t, Z(await H(n))) ?? zt;
+async function ei(e, t, n) {
+	return $r(e, t, Q(await W(n))) ?? zt;
 }
-function ei(e, t) {
-	let n = Ee([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ue(e.url, t.url) && r && n;
+function ti(e, t) {
+	let n = Te([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return le(e.url, t.url) && r && n;
 }
-async function ti(e, t) {
-	let { objects: n, unusable: r } = await Ir(e.client, e.projectId), i = n.find((e) => ei(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ue(e, t.url)))) throw new V();
+async function ni(e, t) {
+	let { objects: n, unusable: r } = await Lr(e.client, e.projectId), i = n.find((e) => ti(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new U();
 	return i;
 }
-function ni({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(F.fields, t, {}, n);
+function ri({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: fe(r, e.variables) }
+		...r !== void 0 && { url: de(r, e.variables) }
 	};
 }
-function ri({ ref: e }, { url: t, events: n, ...r }) {
+function ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1593,95 +1593,95 @@ function ri({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function ii(e, t, n) {
+async function ai(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(di(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(fi(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await H(() => Ir(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await W(() => Lr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => si(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await ai(e, t, s, n) : n.remark(di(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => ci(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await oi(e, t, s, n) : n.remark(fi(t, "The webhooks could not be read again"));
 	}
 }
-async function ai(e, t, n, r) {
-	let i = ri(t, ni(e, t)), a = n.filter((n) => ei(n, i) && W(F, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function oi(e, t, n, r) {
+	let i = ii(t, ri(e, t)), a = n.filter((n) => ti(n, i) && K(L, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = si(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await oi(l, e, c)].sort(), [d, ...f] = u;
+	let c = ci(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await si(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await ci(e, n);
+		let i = s && (p || n === c) && await li(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? li(t, d, n) : ui(t, d, n));
+		}), r.remark(i ? ui(t, d, n) : di(t, d, n));
 	}
 }
-async function oi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(N(n), r)) ? [r] : [];
+async function si(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await W(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function si(e) {
+function ci(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function ci({ client: e, projectId: t }, n) {
+async function li({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(N(t), n), !0;
+		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
-		if (e instanceof z) return !1;
+		if (e instanceof V) return !1;
 		throw e;
 	}
 }
-function li({ label: e, place: t }, n, r) {
+function ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return L("twin-webhook", i, {
+	return z("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ui({ label: e, place: t }, n, r) {
+function di({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return L("twin-webhook", i, {
+	return z("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function di({ label: e, place: t }, n) {
+function fi({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return L("twin-webhook", r, {
+	return z("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const fi = {
+const pi = {
 	kind: "webhook",
-	observe: Lr,
-	lookUp: Ir,
-	batches: (e) => [...e.filter(pi), ...e.filter((e) => !pi(e))].map(mi),
+	observe: Rr,
+	lookUp: Lr,
+	batches: (e) => [...e.filter(mi), ...e.filter((e) => !mi(e))].map(hi),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Hr(t, e) : Wr(t, e);
+		}, n = (e) => e.action === "destroy" ? Ur(t, e) : Gr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ii(t, e, n)
+			finish: (e, n) => ai(t, e, n)
 		};
 	}
 };
-function pi({ action: e }) {
+function mi({ action: e }) {
 	return e !== "destroy";
 }
-function mi(e) {
+function hi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1689,32 +1689,32 @@ function mi(e) {
 	};
 }
 // src/remote/remotes.ts
-const hi = [Ar, fi];
+const gi = [jr, pi];
 // src/remote/remoteOf.ts
-function Q({ name: e }) {
-	let t = hi.find(({ kind: t }) => t === e);
+function $({ name: e }) {
+	let t = gi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function gi(e, t, ...n) {
-	let r = await vi(e, t, n);
+async function _i(e, t, ...n) {
+	let r = await yi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return bi(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return xi(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function _i(e, t, { declarations: n, reviewed: r }) {
-	let i = await vi(e, t, n.map(({ declared: e }) => e));
+async function vi(e, t, { declarations: n, reviewed: r }) {
+	let i = await yi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: c, languages: l } = i.value;
-	return bi(a, c, async (t) => {
-		let { observe: i, observeDeclared: c } = Q(t), u = await c?.({
+	return xi(a, c, async (t) => {
+		let { observe: i, observeDeclared: c } = $(t), u = await c?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: l,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Fe(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: Pe(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
@@ -1722,14 +1722,14 @@ async function _i(e, t, { declarations: n, reviewed: r }) {
 		return u ? s(u) : i(e, a.id, l, o);
 	});
 }
-async function vi(e, t, n) {
-	let r = n.flatMap(oe), i = P.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await _t(e, t, {
+async function yi(e, t, n) {
+	let r = n.flatMap(ae), i = I.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await _t(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: c } = a.value, l = n.flatMap((e) => oe(Fe(e, o.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = M(M(c)?.statistics) ?? {};
+	let { project: o, details: c } = a.value, l = n.flatMap((e) => ae(Pe(e, o.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = P(P(c)?.statistics) ?? {};
 	return s({
 		project: o,
 		statistics: f,
@@ -1737,7 +1737,7 @@ async function vi(e, t, n) {
 		languages: d
 	});
 }
-async function yi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function bi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await gt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1747,9 +1747,9 @@ async function yi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return bi(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return xi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function bi(e, t, n, r = () => !1) {
+async function xi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1770,37 +1770,37 @@ async function bi(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function xi(e, t, n) {
-	let r = P.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
+async function Si(e, t, n) {
+	let r = I.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new V();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new U();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Si({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Me(e.kind, t)));
-}
 function Ci({ changes: e }) {
-	return e.some((e) => e.action === "update" && (j(e.kind).backsUpWhole || wi(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
 }
-function wi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ce(e, t) : !Ti(t.before));
+function wi({ changes: e }) {
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Ti(e)));
 }
-function Ti(e) {
+function Ti({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Se(e, t) : !Ei(t.before));
+}
+function Ei(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Ei(e, t, n, r) {
-	let i = new Set(Object.values(await d(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
+async function Di(e, t, n, r) {
+	let i = new Set(Object.values(await d(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1810,23 +1810,23 @@ async function Ei(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + at)) continue;
 		let n = v(e, t);
 		await ut();
-		for (let r of await Di(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Oi(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Di(e, t) {
+async function Oi(e, t) {
 	try {
 		let n = i(await p(e, t));
-		return P.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		return I.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function Oi({ texts: e }, t, n, r, i) {
+async function ki({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => He(e)), o = [];
 	for (let e of a) for (let t of await ee(e, r, i)) {
-		let n = O(e, t);
+		let n = k(e, t);
 		o.push({
 			full: t,
 			path: n,
@@ -1835,27 +1835,27 @@ async function Oi({ texts: e }, t, n, r, i) {
 		});
 	}
 	let s = new Set(Object.values(await d(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && ki(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ai(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || Ai(e, t).some((e) => s.has(e)))) {
+		if (!(s.has(e.full) || ji(e, t).some((e) => s.has(e)))) {
 			await ut();
-			for (let t of await ji(e, r)) c.has(t) || c.set(t, v(e.full, r));
+			for (let t of await Mi(e, r)) c.has(t) || c.set(t, v(e.full, r));
 		}
 	}
 	return c;
 }
-function ki({ languages: e }, t) {
+function Ai({ languages: e }, t) {
 	return e ?? [t];
 }
-function Ai({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ki(t, r).flatMap((n) => {
+function ji({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Ai(t, r).flatMap((n) => {
 		let r = Ue(t, e, n);
 		return r === void 0 ? [] : [it(t.folder, r)];
 	});
 }
-async function ji({ full: e, path: t, source: n, language: r = "" }, a) {
+async function Mi({ full: e, path: t, source: n, language: r = "" }, a) {
 	try {
 		let o = i(await p(e, a)), s = {
 			source: {
@@ -1865,56 +1865,56 @@ async function ji({ full: e, path: t, source: n, language: r = "" }, a) {
 			language: r,
 			...Ge(n, t)
 		};
-		return P.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ye(t.identity(e))));
+		return I.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ve(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Mi(e, n, r) {
+async function Ni(e, n, r) {
 	if (e.length === 0) return [];
 	let { target: i, applied: a } = r;
-	if (i) return Ze(e, { entries: Ni(i) });
-	if (!a) return Ze(e, await Pi(e, n, r));
+	if (i) return Ze(e, { entries: Pi(i) });
+	if (!a) return Ze(e, await Fi(e, n, r));
 	let o = await a(), s = o && t(o, n);
-	return s?.is === "read" ? Ze(e, { entries: Ni(s.declared) }) : [];
+	return s?.is === "read" ? Ze(e, { entries: Pi(s.declared) }) : [];
 }
-function Ni({ entries: e }) {
-	return P.flatMap(({ plural: t }) => e[t] ?? []);
+function Pi({ entries: e }) {
+	return I.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Pi(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, w(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Fi(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, T(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => S(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => C(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Fi(e, { entries: t, until: n }, r = []) {
+function Ii(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Ri(o, t, r)) {
+	for (let { question: e, text: n } of zi(o, t, r)) {
 		let { kind: t, live: r, forms: o } = e;
-		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Hi(e, r, n))) && i.add(x(e));
+		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ui(e, r, n))) && i.add(x(e));
 	}
 	return i;
 }
-function Ii(e, t, n = []) {
+function Li(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Ri(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(zi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Li(c), u = $e(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ri(c), u = $e(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
 	return new Set(a.map(x));
 }
-function Li(e) {
+function Ri(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1922,13 +1922,13 @@ function Li(e) {
 	}
 	return [...t.values()];
 }
-function Ri(e, t, n) {
-	return P.flatMap((r) => {
+function zi(e, t, n) {
+	return I.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = et(r, t), o = zi(r, n);
+		let a = et(r, t), o = Bi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Bi(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
+			let t = a(e.entry), n = t && Vi(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1936,30 +1936,30 @@ function Ri(e, t, n) {
 		});
 	});
 }
-function zi(e, t) {
-	let n = ({ values: t }) => ye(e.identity(t)), r = new Map();
+function Bi(e, t) {
+	let n = ({ values: t }) => ve(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Bi(e, t, n, r) {
+function Vi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Vi(e, t), o = (t) => [...Vi(e, t)].filter((e) => a.has(e)).length;
+	let a = Hi(e, t), o = (t) => [...Hi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Vi(e, { values: t }) {
+function Hi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => D([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => O([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Hi(e, t, n) {
+function Ui(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ui(e, t, n) {
+function Wi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1971,30 +1971,30 @@ function Ui(e, t, n) {
 		}];
 	});
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : n(t))
 	}));
 }
 // src/plan/movedNames.ts
-function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => ye(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ki(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Gi(e) {
-	let t = new Set($(e, "after"));
-	return $(e, "before").filter((e) => !t.has(e));
+function qi(e) {
+	let t = new Set(Ki(e, "after"));
+	return Ki(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Ki = {
+const Ji = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function qi(e, { matched: t, unmatched: n }, r) {
-	let i = ce(e, r);
-	if (i === void 0) return Ki;
-	let a = (t) => je(e, r) === "all" || Ji(e.tags(t), r), o = [], s = [];
+function Yi(e, { matched: t, unmatched: n }, r) {
+	let i = se(e, r);
+	if (i === void 0) return Ji;
+	let a = (t) => Ae(e, r) === "all" || Xi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2031,13 +2031,13 @@ function qi(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Ji(e, { owner: t }) {
+function Xi(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Yi(e, t, n, r, i) {
+function Zi(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : re(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ne(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2057,7 +2057,7 @@ function Yi(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Xi(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = qi(e, {
+	}), c = [...o, ...s], l = Qi(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Yi(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2084,7 +2084,7 @@ function Yi(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Xi(e) {
+function Qi(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2093,7 +2093,7 @@ function Xi(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Zi).length,
+		unchanged: e.filter($i).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2107,25 +2107,25 @@ function Xi(e) {
 		}] : []))
 	};
 }
-function Zi({ change: e, skipped: t, kept: n }) {
+function $i({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Qi(e, { filter: t, onProblem: n }) {
+function ea(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ne(t, e)), a = new Map(ea(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Xi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Xi(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(na(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Qi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Qi(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter($i(t))]
+			problems: [...o, ...s.filter(ta(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = we(t, r);
+	}]), c = Ce(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2135,15 +2135,15 @@ function Qi(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function $i(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ge(e.label(t.values))));
+function ta(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => he(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function ea(e, t) {
+function na(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Gi(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of qi(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ki(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2153,11 +2153,11 @@ function ea(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? ta(e, t) : e;
+		return t ? ra(e, t) : e;
 	});
 }
-function ta({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ae(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ra({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ie(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2175,49 +2175,49 @@ function ta({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function na(e, t, n) {
+function ia(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), ra(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), aa(e, t, n, i, r));
 }
-function ra(e, t, n, r, i = new Map()) {
+function aa(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = pe(e, t.project);
+	}, o = fe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = P.flatMap((n) => {
+	let s = I.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Yi(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Zi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = ea(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(sa(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(oa) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ca) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ca(c, ({ unchanged: e }) => e),
-			unmanaged: ca(c, u),
+			unchanged: ua(c, ({ unchanged: e }) => e),
+			unmanaged: ua(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: ca(c, ({ changes: e }) => e.filter((e) => sa(e, n)).length)
+			adopted: ua(c, ({ changes: e }) => e.filter((e) => la(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(aa(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(sa(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => ia(e, f)),
+		facts: c.map((e) => oa(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2228,7 +2228,7 @@ function ra(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function oa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2236,11 +2236,11 @@ function ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ui(e, i, n.objects),
-		created: Wi(e, r)
+		removed: c ? [] : Wi(e, i, n.objects),
+		created: Gi(e, r)
 	};
 }
-function aa(e, t, n) {
+function sa(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2250,7 +2250,7 @@ function aa(e, t, n) {
 		context: t
 	};
 }
-function oa({ kind: e, label: t, id: n }) {
+function ca({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2258,17 +2258,17 @@ function oa({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function sa(e, { owner: t }) {
+function la(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ca(e, t) {
+function ua(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function la(e, t, n, r, i) {
-	let a = na(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
+async function da(e, t, n, r, i) {
+	let a = ia(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
 		...c,
 		writers: o
 	});
@@ -2276,15 +2276,15 @@ async function la(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let l = [], u = await ua(o, r);
+	let l = [], u = await fa(o, r);
 	if (u.writers !== o && (s = a({
 		...c,
 		writers: u.writers
-	})), u.why !== void 0 && l.push(da(u.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), u.why !== void 0 && l.push(pa(u.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await fa(s.open, e, r, i);
+	let { agreed: d, unread: f } = await ma(s.open, e, r, i);
 	return f && l.push(f), d.size > 0 && (s = a({
 		writers: u.writers,
 		agreed: d
@@ -2293,7 +2293,7 @@ async function la(e, t, n, r, i) {
 		notices: l
 	};
 }
-async function ua(e, { ownUser: t }) {
+async function fa(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Le(n.names) } : {
@@ -2301,59 +2301,59 @@ async function ua(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function da(e) {
+function pa(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return L("unknown-writers", t, {
+	return z("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function fa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function ma(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(x(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Fi(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(Ii(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : pa, m = p.versions.map((e) => ma(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : ha, m = p.versions.map((e) => ga(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(Fi(u(), e, l));
-	c(Ii(u(), m, l));
+	for (let e of m) c(Ii(u(), e, l));
+	c(Li(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: ha(h, p.why)
+		unread: _a(h, p.why)
 	};
 }
-const pa = {
+const ha = {
 	is: "read",
 	versions: []
 };
-function ma(e, t, { textFiles: n, usable: r }) {
+function ga(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => S(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => C(t, e, n, r))
 	};
 }
-function ha(e, t) {
-	let n = `${de(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return L("unread-history", n, {
+function _a(e, t) {
+	let n = `${ue(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	return z("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function ga(e, t) {
+function va(e, t) {
 	let n;
-	return () => (n ??= _a(e, N(t)), n);
+	return () => (n ??= ya(e, F(t)), n);
 }
-async function _a(e, t) {
+async function ya(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), I(n.email)].flatMap((e) => e || []);
+		let n = P(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), R(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2362,7 +2362,7 @@ async function _a(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof z) || e instanceof qe) throw e;
+		if (!(e instanceof V) || e instanceof qe) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2370,11 +2370,11 @@ async function _a(e, t) {
 	}
 }
 // src/run/plan.ts
-async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = n, m = {
-		ownUser: ga(e, p.id),
+		ownUser: va(e, p.id),
 		history: i,
-		manifests: w(n),
+		manifests: T(n),
 		textFiles: n.textFiles,
 		usable: s
 	};
@@ -2382,7 +2382,7 @@ async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let r = c && t(c, n), h = [{
 			declared: n.declared,
 			rules: p.rules
-		}, ...r?.is === "read" ? [r] : []], g = await (f ? gi(e, p.id, ...h.map((e) => e.declared)) : _i(e, p.id, {
+		}, ...r?.is === "read" ? [r] : []], g = await (f ? _i(e, p.id, ...h.map((e) => e.declared)) : vi(e, p.id, {
 			declarations: h,
 			reviewed: d
 		}));
@@ -2394,16 +2394,16 @@ async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let _ = g.value, { baseLanguage: v } = _.project, y = he(n, _.project);
+		let _ = g.value, { baseLanguage: v } = _.project, y = me(n, _.project);
 		if (y.length > 0) return {
 			is: "stopped",
 			problems: y
 		};
-		let x = Fe(n.declared, v), S = r?.is === "read" ? {
+		let x = Pe(n.declared, v), S = r?.is === "read" ? {
 			...r,
-			declared: Fe(r.declared, v)
-		} : void 0, C = await la(x, _, p.rules, m, S?.declared), w = [
-			...xe(p.languagePlaces, _.project),
+			declared: Pe(r.declared, v)
+		} : void 0, C = await da(x, _, p.rules, m, S?.declared), w = [
+			...be(p.languagePlaces, _.project),
 			...C.problems,
 			...C.notices
 		];
@@ -2411,13 +2411,13 @@ async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...C,
 			problems: w
 		};
-		let T = S && await la(S.declared, _, S.rules, m), E = {
+		let T = S && await da(S.declared, _, S.rules, m), E = {
 			target: S?.declared,
 			applied: l,
 			history: i,
 			usable: s,
 			now: a
-		}, D = u ? await Mi(C.keptTexts, n, E) : [], O = {
+		}, D = u ? await Ni(C.keptTexts, n, E) : [], O = {
 			...C,
 			plan: Qe(C.plan, D)
 		}, k = r && b(O, r, T);
@@ -2429,69 +2429,69 @@ async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...k && { target: k }
 		};
 	} catch (e) {
-		if (!(e instanceof z)) throw e;
+		if (!(e instanceof V)) throw e;
 		return e instanceof qe && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [ya(e, n.declared)]
+			problems: [xa(e, n.declared)]
 		};
 	}
 }
-function ya(e, t) {
-	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ba(n, t);
-	return L("api-error", e.message + xa(e), {
+function xa(e, t) {
+	let n = e instanceof B ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Sa(n, t);
+	return z("api-error", e.message + Ca(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ba(e, { entries: t }) {
-	let n = P.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(_e).map(({ name: e }) => e));
+function Sa(e, { entries: t }) {
+	let n = I.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(ge).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? g(t) : []));
 	});
-	return be(n)(e) !== e;
+	return ye(n)(e) !== e;
 }
-function xa(e) {
-	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Ca(e) {
+	return e instanceof B && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Sa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: u } = await Ca(e, r, i, a, o, s);
+async function wa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: u } = await Ta(e, r, i, a, o, s);
 	return [
 		...l(n, i.rules),
-		...Te(e, t, i.rules, c, u),
-		...Ta(e, a)
+		...we(e, t, i.rules, c, u),
+		...Da(e, a)
 	];
 }
-async function Ca({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && j(e).namesInManifest !== void 0) || !n) return {
+async function Ta({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Ei(c, o, a, s),
-		unread: await Oi(n, t, l, o, s)
+		uncovered: await Di(c, o, a, s),
+		unread: await ki(n, t, l, o, s)
 	};
 }
-function wa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Si(e) || !Ci(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Ea(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Ci(e) || !wi(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ta(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Si(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Da(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Ci(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Ea = class extends Error {
+var Oa = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Da(e, t, n) {
+function ka(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -2502,27 +2502,27 @@ function Da(e, t, n) {
 				await ot(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Aa(t) && (a = t);
+					await Ma(t) && (a = t);
 				}
-				n.size > 0 && await ka(Oa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ka(a, t(a)), o = !0;
+				n.size > 0 && await ja(Aa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ja(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Ea(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Oa(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Oa(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Aa(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ct(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Oa(e) {
+function Aa(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ka(e, t) {
+async function ja(e, t) {
 	await ct(`${e}.part`, { force: !0 }), await lt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await st(`${e}.part`, e);
 }
-async function Aa(e) {
+async function Ma(e) {
 	try {
 		return await lt(e, "", {
 			flag: "wx",
@@ -2534,13 +2534,13 @@ async function Aa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var ja = class {
+var Na = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ma = class {
+}, Pa = class {
 	#e;
 	#t;
 	#n;
@@ -2548,7 +2548,7 @@ var ja = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ja(e);
+		let t = new Na(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2573,10 +2573,10 @@ var ja = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Na(e) {
+function Fa(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Pa(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ma(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ia(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Pa(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2609,7 +2609,7 @@ function Na(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Pa(t), e = t, queueMicrotask(() => {
+				Ia(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2629,15 +2629,15 @@ function Na(e) {
 		} }
 	}), c;
 }
-function Pa(e) {
+function Ia(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Fa = {
+const La = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ia = class {
+var Ra = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2658,16 +2658,16 @@ var Ia = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Fa[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${La[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(za(e)), n = t ? La(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Ra(t, n) ? [] : [n];
+			let t = this.kept.get(Va(e)), n = t ? za(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Ba(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(za(e), e);
+		for (let e of r) this.kept.set(Va(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2678,17 +2678,17 @@ var Ia = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function La(e, t) {
-	return e.action === "update" && t.action === "update" && j(t.kind).mergeKept?.(e, t) || e;
+function za(e, t) {
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
 }
-function Ra(e, t) {
-	return Ee({ ...e.entry }, { ...t.entry }) && Ee({ ...e.wrote }, { ...t.wrote });
+function Ba(e, t) {
+	return Te({ ...e.entry }, { ...t.entry }) && Te({ ...e.wrote }, { ...t.wrote });
 }
-function za({ kind: e, id: t }) {
+function Va({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ba = class {
+var Ha = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2726,7 +2726,7 @@ var Ba = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Va = class {
+}, Ua = class {
 	client;
 	project;
 	listed;
@@ -2741,24 +2741,24 @@ var Ba = class {
 	async read() {
 		let { id: t, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => I(M(e)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
-		if (!a) throw new V();
+		let r = (e) => R(P(e)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
+		if (!a) throw new U();
 		return a;
 	}
 };
 // src/apply/order.ts
-function Ha({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ga(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Wa({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && qa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ua(t),
+		...Ga(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ua(e) {
+function Ga(e) {
 	let t = new Map();
-	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Wa(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ki(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Ka(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2766,24 +2766,24 @@ function Ua(e) {
 	}
 	return i;
 }
-function Wa(e, t) {
-	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
+function Ka(e, t) {
+	let n = Ki(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Ga(e) {
-	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
+function qa(e) {
+	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function Ka(e, { batchSize: t }) {
-	return Ha(e).map((e) => P.flatMap((n) => {
+function Ja(e, { batchSize: t }) {
+	return Wa(e).map((e) => I.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Q(n).batches(r, t);
+		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
-async function qa(e, t, n) {
-	let r = new Ba(), i = Ja(e, t, n), a = Na(n.concurrency);
+async function Ya(e, t, n) {
+	let r = new Ha(), i = Xa(e, t, n), a = Fa(n.concurrency);
 	await ut();
-	for (let e of Ka(t, n)) {
+	for (let e of Ja(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2801,7 +2801,7 @@ async function qa(e, t, n) {
 	}
 	return r;
 }
-function Ja(e, t, n) {
+function Xa(e, t, n) {
 	let { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2814,10 +2814,10 @@ function Ja(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Nt(n.halt, n.mayWrite),
-		backup: new Ia(n.backup),
-		languages: new Va(e, i)
+		backup: new Ra(n.backup),
+		languages: new Ua(e, i)
 	}, o = new Map(), s = (e) => {
-		let t = o.get(e) ?? Q(j(e)).open(a);
+		let t = o.get(e) ?? $(N(e)).open(a);
 		return o.set(e, t), t;
 	};
 	return {
@@ -2838,63 +2838,67 @@ function Ja(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const Ya = {
+const Za = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN"
 };
-function Xa(e, t) {
-	let { restore: n, ...r } = e, i = new se({ backup: {
+function Qa(e, t) {
+	let { restore: n, ...r } = e, i = new oe({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${to(`${e.project_name} (${e.project})`)}`,
+		` Project: ${io(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${to(n)}`
+		` To restore it: ${io(n)}`
 	].join("\n");
-	let a = P.map(({ name: e, plural: n }) => eo(n, t.filter(({ kind: t }) => t === e).map((e) => Qa(e).entry), "")), o = t.map((e) => Qa(e).wrote);
+	let a = I.map(({ name: e, plural: n }) => ro(n, t.filter(({ kind: t }) => t === e).map((e) => eo(e).entry), "")), o = t.map((e) => eo(e).wrote);
 	return [
-		i.toString(Ya),
-		eo("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(Za),
+		ro("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const Za = new WeakMap();
-function Qa(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = j(t), s = {
+const $a = new WeakMap();
+function eo(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = Za.get(e) ?? {
-		entry: $a(r),
-		wrote: $a(s)
+	}, c = $a.get(e) ?? {
+		entry: to(r),
+		wrote: to(s)
 	};
-	return Za.set(e, c), c;
-}
-function $a(e) {
-	return new se([e], { aliasDuplicateObjects: !1 }).toString(Ya);
-}
-function eo(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return $a.set(e, c), c;
 }
 function to(e) {
-	return e.replace(no, " ");
+	let t = new oe([e], { aliasDuplicateObjects: !1 });
+	return S(t, { Scalar: (e, t) => no(t) }), t.toString(Za);
 }
-const no = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-// src/plan/reviewed.ts
+function no(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = Fe.QUOTE_DOUBLE);
+}
 function ro(e, t, n) {
-	let r = io(t.changes, (e) => D(ao(e))), i = new Set(e.changes.filter((e) => r.get(D(ao(e)))?.shift())), a = io([...r.values()].flat(), oo), o = e.changes.flatMap((e) => {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function io(e) {
+	return e.replace(ao, " ");
+}
+const ao = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+// src/plan/reviewed.ts
+function oo(e, t, n) {
+	let r = so(t.changes, (e) => O(co(e))), i = new Set(e.changes.filter((e) => r.get(O(co(e)))?.shift())), a = so([...r.values()].flat(), lo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(oo(e))?.shift();
-		return t && mo(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(lo(e))?.shift();
+		return t && _o(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: uo(t ? so(t, e) : "this change is not in the reviewed plan")
+			outcome: mo(t ? uo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: fo(e, n) ?? uo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ho(e, n) ?? mo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2904,54 +2908,54 @@ function ro(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function io(e, t) {
+function so(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ao(e) {
-	let t = co(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function co(e) {
+	let t = fo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oo(e),
+		lo(e),
 		e.label,
 		r,
 		n,
 		i,
-		lo(e),
+		po(e),
 		t
 	];
 }
-function oo(e) {
+function lo(e) {
 	let { kind: t, action: n } = e;
-	return D([
+	return O([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function so(e, t) {
-	let n = (e) => D(co(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && lo(e) !== lo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function uo(e, t) {
+	let n = (e) => O(fo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && po(e) !== po(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function co(e) {
+function fo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function lo(e) {
+function po(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function uo(e) {
+function mo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function fo(e, t) {
-	let n = j(e.kind), r = t.live.objects[n.plural];
+function ho(e, t) {
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2962,33 +2966,33 @@ function fo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && po(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && go(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function po(e, t, n, r, i) {
+function go(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function mo(e, t, n) {
-	let r = j(e.kind);
+function _o(e, t, n) {
+	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => D([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => O([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && po(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && go(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function ho(e, t) {
+function vo(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -2997,7 +3001,7 @@ function ho(e, t) {
 	].map(dt).join(" ");
 }
 // src/run/project.ts
-async function go(e, t, { saved: n, target: r, applied: i }, a) {
+async function yo(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3006,7 +3010,7 @@ async function go(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await _o(l, e, t, {
+		return await bo(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3015,12 +3019,12 @@ async function go(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: xo([t]),
+			problems: wo([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
+async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
 	let { stopping: l, aborted: u } = s.cancellation, d = {
@@ -3043,7 +3047,7 @@ async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = i?.get(c), h = await va(f.value, m?.filter ? vo(m.filter.filters, t) : t, s, {
+	let m = i?.get(c), h = await ba(f.value, m?.filter ? xo(m.filter.filters, t) : t, s, {
 		usable: n.usable,
 		target: a,
 		applied: o,
@@ -3055,22 +3059,22 @@ async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Sa(h, t.settings, n, s.folders, l);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await wa(h, t.settings, n, s.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(yo)],
+			problems: [...y, ...x.map(So)],
 			plan: _,
 			unmanaged: v
 		};
 		return await s.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await De(t, h, g.project), w = {
+	let { advice: S, refuses: C } = await Ee(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: r
-	}, { plan: T, notApplied: E } = m ? ro(_, m, {
+	}, { plan: T, notApplied: E } = m ? oo(_, m, {
 		...w,
 		live: g
 	}) : {
@@ -3082,21 +3086,21 @@ async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
 			...y,
 			...b,
 			...x,
-			...wa(T, n),
+			...Ea(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Ka(T, t.settings).flat().length },
+		effort: { requests: Ja(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await s.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
 	if (!O) return s.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, bo]
+		problems: [...D.problems, Co]
 	};
-	let k = await Co(p.value, T, t, n, s);
+	let k = await Eo(p.value, T, t, n, s);
 	return {
 		...D,
 		...k,
@@ -3104,7 +3108,7 @@ async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function vo(e, t) {
+function xo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3118,28 +3122,28 @@ function vo(e, t) {
 		}
 	};
 }
-function yo(e) {
+function So(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const bo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function xo(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const Co = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function wo(e) {
+	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function So({ id: e, secrets: t }) {
+function To({ id: e, secrets: t }) {
 	let n = new Re();
 	return n.hide(t), n.clean(e);
 }
-async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = So(n), b = i === void 0 ? void 0 : Da(i, n.name ?? y, l()), x = {
+async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = To(n), b = i === void 0 ? void 0 : ka(i, n.name ?? y, l()), x = {
 		project: y,
-		...y !== _ && { project_digest: Ae(_) },
+		...y !== _ && { project_digest: ke(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => ho(v(e, u), a), C, w = async (e, t) => {
-		await b?.write((t) => Xa({
+	}, S = (e) => vo(v(e, u), a), C, w = async (e, t) => {
+		await b?.write((t) => Qa({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
@@ -3158,7 +3162,7 @@ async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let k, ee = await qa(e, t, {
+	let k, A = await Ya(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3173,23 +3177,23 @@ async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			c(e, t), D += t.length, O();
 		}
-	}), te = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: ee.of(e)
-	})), { bugs: ne, remarks: A } = ee;
+		outcome: A.of(e)
+	})), { bugs: j, remarks: te } = A;
 	return {
-		results: te,
+		results: ee,
 		problems: [
 			...k && !o.stopped ? [k] : [],
-			...A,
-			...xo(ne),
-			...C === void 0 ? [] : [L("backup-not-written", C, { reach: "project" })]
+			...te,
+			...wo(j),
+			...C === void 0 ? [] : [z("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
 			backup: v(b.path, u),
 			restore: S(b.path)
 		},
-		...ne.length > 0 && { bugs: ne }
+		...j.length > 0 && { bugs: j }
 	};
 }
-export { V as _, Oa as a, Fi as c, yi as d, Lr as f, _t as g, Ct as h, Ka as i, Ii as l, Dt as m, Co as n, ya as o, An as p, go as r, ra as s, bo as t, xi as u, pt as v, dt as y };
+export { U as _, Aa as a, Ii as c, bi as d, Rr as f, _t as g, Ct as h, Ja as i, Li as l, Dt as m, Eo as n, xa as o, An as p, yo as r, aa as s, Co as t, Si as u, pt as v, dt as y };

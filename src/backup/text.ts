@@ -1,5 +1,5 @@
 /** Writes the text of a backup: a header, and entries as in a manifest. */
-import { Document } from "yaml";
+import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -47,7 +47,14 @@ function itemsOf(kept: Kept): Items {
 }
 
 function itemText(item: object): string {
-  return new Document([item], { aliasDuplicateObjects: false }).toString(FORMAT);
+  const document = new Document([item], { aliasDuplicateObjects: false });
+  visit(document, { Scalar: (_key, scalar) => quoteBlank(scalar) });
+  return document.toString(FORMAT);
+}
+
+/** The library would write a text of spaces and line breaks as a block, from which readers remove the spaces. */
+function quoteBlank(scalar: Scalar): void {
+  if (typeof scalar.value === "string" && scalar.value.trim() === "") scalar.type = Scalar.QUOTE_DOUBLE;
 }
 
 /** Empty without items. */

@@ -214,7 +214,11 @@ describe("of a key that changes, the texts are kept that something takes the pla
 });
 
 test("lines and indentation of texts are the same in a backup with others", () => {
-  const texts = ["a\n\n  b\n", "  a\n b", "\u2028 a\n b", "a\r b", "\n", "---\n", "# a", "a: b\n- c"];
+  const texts = ["a\n\n  b\n", "  a\n b", "\u2028 a\n b", "a\r b", "\n", "---\n", "# a", "a: b\n- c"].concat([
+    " \n",
+    "  \n\n \n",
+    `${" \n".repeat(30)} `,
+  ]);
   const kept = texts.map((en, index): Kept => {
     const entry = { key_name: "k", key_id: index + 1, translations: { en } };
     return { kind: "key", id: index + 1, entry, action: "update", wrote: { translations: { en } } };

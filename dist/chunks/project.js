@@ -2840,7 +2840,8 @@ function Xa(e, t, n) {
 // src/backup/text.ts
 const Za = {
 	lineWidth: 0,
-	defaultStringType: "PLAIN"
+	defaultStringType: "PLAIN",
+	doubleQuotedMinMultiLineLength: Infinity
 };
 function Qa(e, t) {
 	let { restore: n, ...r } = e, i = new oe({ backup: {

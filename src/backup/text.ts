@@ -4,7 +4,12 @@ import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
-const FORMAT = { lineWidth: 0, defaultStringType: "PLAIN" } as const;
+const FORMAT = {
+  lineWidth: 0,
+  defaultStringType: "PLAIN",
+  // In several lines, a quoted text could lose spaces at the ends of lines.
+  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+} as const;
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {

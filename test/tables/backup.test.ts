@@ -218,6 +218,7 @@ test("lines and indentation of texts are the same in a backup with others", () =
     " \n",
     "  \n\n \n",
     `${" \n".repeat(30)} `,
+    `a\r${"word ".repeat(10)} \n \n  b`,
   ]);
   const kept = texts.map((en, index): Kept => {
     const entry = { key_name: "k", key_id: index + 1, translations: { en } };

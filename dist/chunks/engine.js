@@ -9893,8 +9893,8 @@ function Ov(e, t = !1) {
 	switch (e.as) {
 		case "text": return _(e.text, t ? Dv : 60);
 		case "word": return C(e.word, jv(t));
-		case "set": return e.members.length > 0 ? e.members.map(Iv).join(", ") : "(empty)";
-		case "slots": return Lv(Object.entries(e.slots), t ? Dv : 40);
+		case "set": return e.members.length > 0 ? Iv(e.members) : "(empty)";
+		case "slots": return Rv(Object.entries(e.slots), t ? Dv : 40);
 	}
 }
 function kv(e, t, n = !1) {
@@ -9928,7 +9928,7 @@ function Pv(e, t) {
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Iv(e),
+			Lv(e),
 			{
 				as: "text",
 				text: t
@@ -9941,67 +9941,70 @@ function Pv(e, t) {
 	});
 }
 function Fv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Iv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Iv(e)}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Lv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Lv(e))}`);
 	return [...n, ...r].join(" ");
 }
 function Iv(e) {
+	return e.map((e) => c(Lv(e))).join(", ");
+}
+function Lv(e) {
 	return C(e, 48);
 }
-function Lv(e, t) {
-	return e.map(([e, n]) => `${Iv(e)} ${_(n, t)}`).join(", ");
+function Rv(e, t) {
+	return e.map(([e, n]) => `${Lv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Rv(e, { field: t, part: n }) {
-	return n !== void 0 && b_(e, t).role === "text" ? Iv(n) : t;
-}
-function zv(e, { field: t }) {
-	return b_(e, t).role === "text";
+function zv(e, { field: t, part: n }) {
+	return n !== void 0 && b_(e, t).role === "text" ? Lv(n) : t;
 }
 function Bv(e, { field: t }) {
+	return b_(e, t).role === "text";
+}
+function Vv(e, { field: t }) {
 	return b_(e, t).role === "identity";
 }
-function Vv(e) {
+function Hv(e) {
 	return y_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Hv(e, { field: t, after: n }) {
-	let r = Uv(e, t, n);
+function Uv(e, { field: t, after: n }) {
+	let r = Wv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Uv(e, t, n) {
+function Wv(e, t, n) {
 	return b_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Wv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
+const Gv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Gv(e) {
-	return `${Wv().format(e * 1e3)} UTC`;
-}
 function Kv(e) {
-	return Wv().format(e * 1e3).slice(0, 10);
+	return `${Gv().format(e * 1e3)} UTC`;
+}
+function qv(e) {
+	return Gv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function qv(e, t) {
-	return Tv(Jv(e, t));
-}
-function Jv(e, t, n = !1) {
-	let r = `${Rv(e, t)} `, i = Uv(e, t.field, t.after);
-	if (t.before === void 0) return [r, Ov(i, n)];
-	let a = Uv(e, t.field, t.before);
-	return E_(t) ? [r, `${Ov(a, n)} will be cleared`] : Zv(e, t, [r, ...kv(a, i, n)]);
+function Jv(e, t) {
+	return Tv(Yv(e, t));
 }
 function Yv(e, t, n = !1) {
-	let r = Rv(e, t), i = Uv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Ov(i, n)}`];
-	let a = Uv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Qv(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Zv(e, t, [`${r} `, ...Xv(a, i, n)]);
-	let o = Pv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Xv(t, r, n)]);
-	return Zv(e, t, [`${r} `, ...Ev(o, ", ")]);
+	let r = `${zv(e, t)} `, i = Wv(e, t.field, t.after);
+	if (t.before === void 0) return [r, Ov(i, n)];
+	let a = Wv(e, t.field, t.before);
+	return E_(t) ? [r, `${Ov(a, n)} will be cleared`] : Qv(e, t, [r, ...kv(a, i, n)]);
 }
-function Xv(e, t, n) {
+function Xv(e, t, n = !1) {
+	let r = zv(e, t), i = Wv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Ov(i, n)}`];
+	let a = Wv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${$v(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Qv(e, t, [`${r} `, ...Zv(a, i, n)]);
+	let o = Pv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Zv(t, r, n)]);
+	return Qv(e, t, [`${r} `, ...Ev(o, ", ")]);
+}
+function Zv(e, t, n) {
 	let [r, i] = Mv(e, t, jv(n));
 	return ["is ", {
 		old: r,
@@ -10009,37 +10012,37 @@ function Xv(e, t, n) {
 		text: i
 	}];
 }
-function Zv(e, t, n) {
-	let r = zv(e, t) ? t.part : void 0;
+function Qv(e, t, n) {
+	let r = Bv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Qv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Iv), r = e.filter((e) => !t.includes(e)).map(Iv);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+function $v(e, t) {
+	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
+	return [...n.length > 0 ? [`missing in the project: ${Iv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Iv(r)}`] : []].join("; ");
 }
-function $v(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vv(e.kind)}: true; to take it out of the archive, declare ${Vv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ry(e.reason, e.tag)}`;
-	let r = Rv(e.kind, e);
-	if (e.reason === "changed-since") return t ? ny(e.kind, e, n) : `${r} kept: changed since the backup`;
-	let i = e.reason === "edited" ? ty(e.edited) : "kept by the rule seed";
-	return t ? ey(e.kind, e, i, n) : `${r} ${i}`;
+function ey(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Hv(e.kind)}: true; to take it out of the archive, declare ${Hv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${iy(e.reason, e.tag)}`;
+	let r = zv(e.kind, e);
+	if (e.reason === "changed-since") return t ? ry(e.kind, e, n) : `${r} kept: changed since the backup`;
+	let i = e.reason === "edited" ? ny(e.edited) : "kept by the rule seed";
+	return t ? ty(e.kind, e, i, n) : `${r} ${i}`;
 }
-function ey(e, t, n, r) {
-	let [i, a] = Mv(Uv(e, t.field, t.declared), Uv(e, t.field, t.live), jv(r));
-	return `${Rv(e, t)} ${a} ${n} (declared ${i})`;
+function ty(e, t, n, r) {
+	let [i, a] = Mv(Wv(e, t.field, t.declared), Wv(e, t.field, t.live), jv(r));
+	return `${zv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function ty(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${Kv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ny(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${qv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ny(e, t, n) {
-	let [r, i] = Mv(Uv(e, t.field, t.declared), Uv(e, t.field, t.live), jv(n));
-	return `${Rv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function ry(e, t, n) {
+	let [r, i] = Mv(Wv(e, t.field, t.declared), Wv(e, t.field, t.live), jv(n));
+	return `${zv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function ry(e, t = "") {
+function iy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10053,84 +10056,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function iy({ state: e }) {
+function ay({ state: e }) {
 	return e === "not attempted";
 }
-function ay(e, t = () => !0) {
-	let n = new Map();
+function oy(e, t = () => !0, n = (e) => e) {
+	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${$_(e)}: ${e.message}`, i = n.get(r);
-		i ? i.push(t) : n.set(r, [t]);
+		let n = `${$_(e)}: ${e.message}`, i = r.get(n);
+		i ? i.push(t) : r.set(n, [t]);
 	}
-	return [...n.values()].flatMap((e) => {
-		let [n] = e;
-		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+	return [...r.values()].flatMap((e) => {
+		let [r] = e;
+		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: oy(e, 300),
+			names: n(sy(e, 300)),
 			count: 1
 		})) : [{
-			result: n,
-			names: `${e.slice(0, 3).map((e) => oy(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			result: r,
+			names: `${e.slice(0, 3).map((e) => n(sy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function oy({ change: e }, t) {
+function sy({ change: e }, t) {
 	return C(e.label, t);
 }
 // src/report/words/problemCode.ts
-function sy(e) {
+function cy(e) {
 	return `[${e}]`;
 }
-function cy({ message: e, code: t }, n) {
-	let r = ` ${sy(t)}`;
+function ly({ message: e, code: t }, n) {
+	let r = ` ${cy(t)}`;
 	return `${C(e, n - r.length)}${r}`;
 }
-function ly(e) {
+function uy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function uy(e) {
+function dy(e) {
 	return {
-		...gy(e.flatMap(({ changes: e }) => e)),
-		changes: vy(e, ({ changes: e }) => e.length),
-		adopted: vy(e, ({ counts: e }) => e.adopted),
-		conflicts: vy(e, ({ kept: e }) => e.filter(un).length),
-		toPull: vy(e, ({ kept: e }) => e.filter(dn).length),
-		kept: vy(e, ({ kept: e }) => e.filter(dy).length),
-		keptArchived: vy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: vy(e, ({ skipped: e }) => e.length),
-		unchanged: fy(e, "unchanged"),
-		unmanaged: fy(e, "unmanaged")
+		..._y(e.flatMap(({ changes: e }) => e)),
+		changes: yy(e, ({ changes: e }) => e.length),
+		adopted: yy(e, ({ counts: e }) => e.adopted),
+		conflicts: yy(e, ({ kept: e }) => e.filter(un).length),
+		toPull: yy(e, ({ kept: e }) => e.filter(dn).length),
+		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
+		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: yy(e, ({ skipped: e }) => e.length),
+		unchanged: py(e, "unchanged"),
+		unmanaged: py(e, "unmanaged")
 	};
 }
-function dy(e) {
+function fy(e) {
 	return e.reason !== "archived" && !un(e) && !dn(e);
 }
-function fy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, vy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function py(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function py({ declared: e }) {
+function my({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function my(e) {
+function hy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...gy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Q_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Q_(e)).length + vy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Q_(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function hy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => A_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : vy(n, (e) => e);
-}
 function gy(e) {
-	let t = (t) => e.filter(t).length, n = t(_y);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => A_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
+}
+function _y(e) {
+	let t = (t) => e.filter(t).length, n = t(vy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10139,57 +10142,57 @@ function gy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function _y(e) {
+function vy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function vy(e, t) {
+function yy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function yy(e) {
+function by(e) {
 	return y_(e).words;
 }
-function by(e, t) {
-	let { one: n, many: r } = yy(t);
+function xy(e, t) {
+	let { one: n, many: r } = by(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function xy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${jy(t, r)}` : "";
-	return `Plan: ${Dy([e])}${i}${Cy(n)}`;
+function Sy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${My(t, r)}` : "";
+	return `Plan: ${Oy([e])}${i}${wy(n)}`;
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = A_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Hy(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Uy(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Cy(e) {
+function wy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function wy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Py(t.length, e.length)}: ${Dy(t)}`;
-}
 function Ty(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = uy(t), r = Ey(e), i = Ly([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Fy(t.length, e.length)}: ${Oy(t)}`;
+}
+function Ey(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Dy(e), i = Ry([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${Ay(n.unchanged)} as declared`, o = Oy(t) ? [] : [`${Ay(n.unmanaged)} unmanaged`];
+	]), a = `${jy(n.unchanged)} as declared`, o = ky(t) ? [] : [`${jy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ey(e) {
-	let t = uy(e.flatMap(({ plan: e }) => e ?? []));
-	return Ly([
+function Dy(e) {
+	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
+	return Ry([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10198,39 +10201,39 @@ function Ey(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Dy(e) {
-	let t = uy(e), n = Ly([
+function Oy(e) {
+	let t = dy(e), n = Ry([
 		[t.created, "to create"],
-		...ky(t),
+		...Ay(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Oy(e) ? "" : `, ${Ay(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ay(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = ky(e) ? "" : `, ${jy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${jy(t.unchanged)} unchanged${i}.`;
 }
-function Oy(e) {
+function ky(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function ky({ updated: e, renamed: t, adopted: n }) {
+function Ay({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ay(e) {
+function jy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => yy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Hy(t.map(([e, t]) => by(t, e)));
+	return t.every(([e]) => by(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Uy(t.map(([e, t]) => xy(t, e)));
 }
-function jy({ requests: e }, t) {
+function My({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function My({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ny(e)}.${a} ${Z(t, "request")} in total.`;
+function Ny({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Py(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Ny(e) {
-	let t = my(e), n = Ly([
+function Py(e) {
+	let t = hy(e), n = Ry([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10243,10 +10246,10 @@ function Ny(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Py(e, t) {
+function Fy(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Fy({ stopped: e, projects: t }) {
+function Iy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10257,29 +10260,29 @@ function Fy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Iy(e) {
-	let { sentence: t, names: n } = Fy(e);
+function Ly(e) {
+	let { sentence: t, names: n } = Iy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ly(e) {
+function Ry(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Ry(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return zy(e);
-	if (t === "apply" || t === "restore") return My(e);
-	if (t === "drift") return Ty(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? xy(a, i.effort) : wy(n);
-}
 function zy(e) {
-	let { command: t, manifests: n } = e, r = Y_(e).filter(({ severity: e }) => e !== "notice");
-	if (re(r)) return `${By(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Hy([...py(e)].map(([e, t]) => by(t, e))), a = r.length > 0 ? `, with ${By(r)}` : "";
-	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return By(e);
+	if (t === "apply" || t === "restore") return Ny(e);
+	if (t === "drift") return Ey(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Sy(a, i.effort) : Ty(n);
 }
 function By(e) {
-	return Hy([
+	let { command: t, manifests: n } = e, r = Y_(e).filter(({ severity: e }) => e !== "notice");
+	if (re(r)) return `${Vy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Uy([...my(e)].map(([e, t]) => xy(t, e))), a = r.length > 0 ? `, with ${Vy(r)}` : "";
+	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+}
+function Vy(e) {
+	return Uy([
 		"error",
 		"warning",
 		"notice"
@@ -10288,19 +10291,19 @@ function By(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Vy(e) {
+function Hy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function Hy(e) {
+function Uy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Uy = class extends Error {
+var Wy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Wy = class {
+}, Gy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10308,7 +10311,7 @@ var Uy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Uy(e.path, t);
+			throw new Wy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10374,125 +10377,125 @@ var Uy = class extends Error {
 	}
 };
 // src/model/result.ts
-function Gy(e) {
+function Ky(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ky(e) {
+function qy(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function qy(e, { displayRoot: t }) {
+function Jy(e, { displayRoot: t }) {
 	return Zt(t, e).split($t).join("/");
 }
-function Jy(e, t) {
+function Yy(e, t) {
 	let n = Zt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function Yy(e, t) {
+async function Xy(e, t) {
 	for (let n = e;; n = qt(n)) {
 		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === qt(n) || n === t || t !== void 0 && !Jy(n, t)) return;
+		if (n === qt(n) || n === t || t !== void 0 && !Yy(n, t)) return;
 	}
 }
-var Xy = class extends Error {};
-async function Zy(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Xy());
+var Zy = class extends Error {};
+async function Qy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Zy());
 	if (!t) return an(e);
 	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!Jy(r, i)) throw new Xy();
+	if (!Yy(r, i)) throw new Zy();
 	return an(r);
 }
-function Qy(e) {
+function $y(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function $y(e) {
+function eb(e) {
 	try {
-		return Qy(e);
+		return $y(e);
 	} catch {
 		return "";
 	}
 }
-async function eb(e, t, n) {
+async function tb(e, t, n) {
 	try {
-		return Gy(Qy(await an(e)));
+		return Ky($y(await an(e)));
 	} catch (r) {
-		let i = `${t} ${qy(e, n)} cannot be read: ${nb(r)}`;
-		return Ky(T("not-read", i));
+		let i = `${t} ${Jy(e, n)} cannot be read: ${rb(r)}`;
+		return qy(T("not-read", i));
 	}
 }
-const tb = {
+const nb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function nb(e) {
+function rb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Xy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Zy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${tb[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function rb(e, { commit: t }) {
-	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+	return `${nb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function ib(e, { commit: t }) {
+	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+}
+async function ab(e, { commit: t }) {
 	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function ab({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = yy(e);
+function ob({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = by(e);
 	return r + _e(n, i);
 }
-function ob(e, t) {
+function sb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${D(n.file)}:${n.line}` : "(not declared)";
 }
-function sb({ name: e, id: t, plan: n }) {
+function cb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
 }
-function cb(e) {
+function lb(e) {
 	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : Z(e.length, "manifest");
 }
-function lb(e, t) {
+function ub(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ub(e.changes, t, n), ...xb(e.kept, t)];
+	return [...db(e.changes, t, n), ...Sb(e.kept, t)];
 }
-function ub(e, t, n) {
-	return e.map((e) => db(e, fb(e, t, n)));
+function db(e, t, n) {
+	return e.map((e) => fb(e, pb(e, t, n)));
 }
-function db(e, t) {
+function fb(e, t) {
 	return C_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function fb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = ab(e), s = ob(e, r);
+function pb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = ob(e), s = sb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [Cb[e.how]]
+		words: [wb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: pb(e, {
+		words: mb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Bv(e.kind, t)).map((r) => [
-		...n ? Jv(e.kind, r, i) : [Rv(e.kind, r)],
-		wb(r.edited, t),
-		O_(e.kind, r) ? ` (${vb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Vv(e.kind, t)).map((r) => [
+		...n ? Yv(e.kind, r, i) : [zv(e.kind, r)],
+		Tb(r.edited, t),
+		O_(e.kind, r) ? ` (${yb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10503,44 +10506,44 @@ function fb(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${C(e.renamed_from, 80)}`,
 		place: s,
-		words: [yy(e.kind).renamed, ...c]
+		words: [by(e.kind).renamed, ...c]
 	};
 }
-function pb(e, { texts: t, full: n }) {
+function mb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Bv(r, e)).map((e) => Jv(r, e, !0)) : [bb(e)] : [yb(r, i)];
+	return t ? n ? i.filter((e) => !Vv(r, e)).map((e) => Yv(r, e, !0)) : [xb(e)] : [bb(r, i)];
 }
-function mb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${ob({ place: n })}`);
+function hb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${sb({ place: n })}`);
 }
-function hb({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(_b(t), _b(n), gb).map((e) => ie(e, gb));
+function gb({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(vb(t), vb(n), _b).map((e) => ie(e, _b));
 	return `${r ? "!" : " "} ${C(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const gb = 200;
-function _b(e) {
+const _b = 200;
+function vb(e) {
 	return e === void 0 ? "not set" : D(e);
 }
-function vb(e) {
+function yb(e) {
 	return `changes the texts in ${D(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function yb(e, t) {
-	return t.flatMap((t) => Bv(e, t) ? [] : Rv(e, t)).join(", ");
+function bb(e, t) {
+	return t.flatMap((t) => Vv(e, t) ? [] : zv(e, t)).join(", ");
 }
-function bb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rv(e, t)).join(", ")})` : "", a = n ? [`${qv(e, n)}${i}`] : [], o = t.filter((t) => !zv(e, t) && !Bv(e, t)), s = o.filter((t) => Hv(e, t)).map((t) => qv(e, t)), c = o.filter((t) => !Hv(e, t)).map(({ field: e }) => e);
+function xb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Bv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zv(e, t)).join(", ")})` : "", a = n ? [`${Jv(e, n)}${i}`] : [], o = t.filter((t) => !Bv(e, t) && !Vv(e, t)), s = o.filter((t) => Uv(e, t)).map((t) => Jv(e, t)), c = o.filter((t) => !Uv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function xb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : Sb(e), s = o.map((e) => ({
+function Sb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : Cb(e), s = o.map((e) => ({
 		sign: "!",
-		label: ab(e),
-		place: ob(e, n),
-		words: [$v(e, t, r)]
+		label: ob(e),
+		place: sb(e, n),
+		words: [ey(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10549,45 +10552,45 @@ function xb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function Sb(e) {
+function Cb(e) {
 	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const Cb = {
+const wb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function wb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Db(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Tb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Ob(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Tb = [
+const Eb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Eb = Ge(() => new Intl.RelativeTimeFormat("en"));
-function Db(e) {
-	let t = Tb.find(([, t]) => e >= t);
-	return t ? Eb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Db = Ge(() => new Intl.RelativeTimeFormat("en"));
+function Ob(e) {
+	let t = Eb.find(([, t]) => e >= t);
+	return t ? Db().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Ob = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), kb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const kb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ab = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Ab(e, t, n) {
-	let r = uv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Iy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Vy(e)}: ${D(t)}`]), s = jb(e), c = [
+function jb(e, t, n) {
+	let r = uv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ly(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hy(e)}: ${D(t)}`]), s = Mb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Me(c, n), ...o].map(et);
 }
-function jb(e) {
+function Mb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? My(e) : r ? t === "drift" ? n.length > 1 ? Ty(n) : "" : n.length > 1 ? wy(n) : "" : e.stopped ? "" : zy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ny(e) : r ? t === "drift" ? n.length > 1 ? Ey(n) : "" : n.length > 1 ? Ty(n) : "" : e.stopped ? "" : By(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Mb = class {
+var Nb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10716,38 +10719,38 @@ var Mb = class {
 		return r;
 	}
 };
-new class extends Mb {}();
+new class extends Nb {}();
 // node_modules/diff/libesm/util/string.js
-function Nb(e, t) {
+function Pb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Pb(e, t) {
+function Fb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Fb(e, t, n) {
+function Ib(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Ib(e, t, n) {
+function Lb(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Lb(e, t) {
-	return Fb(e, t, "");
 }
 function Rb(e, t) {
 	return Ib(e, t, "");
 }
 function zb(e, t) {
-	return t.slice(0, Bb(e, t));
+	return Lb(e, t, "");
 }
 function Bb(e, t) {
+	return t.slice(0, Vb(e, t));
+}
+function Vb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10765,7 +10768,7 @@ function Bb(e, t) {
 	}
 	return a;
 }
-function Vb(e, t) {
+function Hb(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10773,26 +10776,26 @@ function Vb(e, t) {
 	}
 	return n;
 }
-function Hb(e, t) {
-	if (t) return Wb(e, t)[1];
+function Ub(e, t) {
+	if (t) return Gb(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Ub(e, t) {
-	if (t) return Wb(e, t)[0];
+function Wb(e, t) {
+	if (t) return Gb(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Wb(e, t) {
-	if (!t) return [Ub(e), Hb(e)];
+function Gb(e, t) {
+	if (!t) return [Wb(e), Ub(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Vb(e, t), r = n[0], i = n[n.length - 1];
+	let n = Hb(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Gb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Kb = RegExp(`[${Gb}]+|\\s+|[^${Gb}]`, "ug");
-new class extends Mb {
+const Kb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", qb = RegExp(`[${Kb}]+|\\s+|[^${Kb}]`, "ug");
+new class extends Nb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10801,8 +10804,8 @@ new class extends Mb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Vb(e, r);
-		} else n = e.match(Kb) || [];
+			n = Hb(e, r);
+		} else n = e.match(qb) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10815,61 +10818,61 @@ new class extends Mb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && qb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && qb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Jb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Jb(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function qb(e, t, n, r, i) {
+function Jb(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Wb(t.value, i), [s, c] = Wb(n.value, i);
+		let [a, o] = Gb(t.value, i), [s, c] = Gb(n.value, i);
 		if (e) {
-			let r = Nb(a, s);
-			e.value = Ib(e.value, s, r), t.value = Lb(t.value, r), n.value = Lb(n.value, r);
+			let r = Pb(a, s);
+			e.value = Lb(e.value, s, r), t.value = Rb(t.value, r), n.value = Rb(n.value, r);
 		}
 		if (r) {
-			let e = Pb(o, c);
-			r.value = Fb(r.value, c, e), t.value = Rb(t.value, e), n.value = Rb(n.value, e);
+			let e = Fb(o, c);
+			r.value = Ib(r.value, c, e), t.value = zb(t.value, e), n.value = zb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Ub(n.value, i);
+			let e = Wb(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Ub(r.value, i);
+			let e = Wb(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Ub(r.value, i), [a, o] = Wb(t.value, i), s = Nb(n, a);
-		t.value = Lb(t.value, s);
-		let c = Pb(Lb(n, s), o);
-		t.value = Rb(t.value, c), r.value = Fb(r.value, n, c), e.value = Ib(e.value, n, n.slice(0, n.length - c.length));
+		let n = Wb(r.value, i), [a, o] = Gb(t.value, i), s = Pb(n, a);
+		t.value = Rb(t.value, s);
+		let c = Fb(Rb(n, s), o);
+		t.value = zb(t.value, c), r.value = Ib(r.value, n, c), e.value = Lb(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Ub(r.value, i), n = zb(Hb(t.value, i), e);
-		t.value = Rb(t.value, n);
+		let e = Wb(r.value, i), n = Bb(Ub(t.value, i), e);
+		t.value = zb(t.value, n);
 	} else if (e) {
-		let n = zb(Hb(e.value, i), Ub(t.value, i));
-		t.value = Lb(t.value, n);
+		let n = Bb(Ub(e.value, i), Wb(t.value, i));
+		t.value = Rb(t.value, n);
 	}
 }
-new class extends Mb {
+new class extends Nb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Gb}]+|[^\\S\\n\\r]+|[^${Gb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Kb}]+|[^\\S\\n\\r]+|[^${Kb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Jb = new class extends Mb {
+const Yb = new class extends Nb {
 	constructor() {
-		super(...arguments), this.tokenize = Xb;
+		super(...arguments), this.tokenize = Zb;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Yb(e, t, n) {
-	return Jb.diff(e, t, n);
+function Xb(e, t, n) {
+	return Yb.diff(e, t, n);
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10880,10 +10883,10 @@ function Xb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Zb(e) {
+function Qb(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Mb {
+new class extends Nb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10891,51 +10894,51 @@ new class extends Mb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Zb(e[r]) && e[r + 1].match(/\s/)) {
+			if (Qb(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Mb {
+}(), new class extends Nb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Mb {
+}(), new class extends Nb {
 	constructor() {
-		super(...arguments), this.tokenize = Xb;
+		super(...arguments), this.tokenize = Zb;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Qb(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify($b(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Qb(e, t, n, r, i) {
+function $b(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Qb(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = $b(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Qb(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = $b(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const $b = new class extends Mb {
+const ex = new class extends Nb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10946,16 +10949,16 @@ const $b = new class extends Mb {
 		return e;
 	}
 }();
-function ex(e, t, n) {
-	return $b.diff(e, t, n);
+function tx(e, t, n) {
+	return ex.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function tx(e) {
+function nx(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function nx(e) {
-	if (!tx(e)) return e;
+function rx(e) {
+	if (!nx(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10963,23 +10966,23 @@ function nx(e) {
 	}
 	return t += "\"", t;
 }
-const rx = {
+const ix = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ix(e, t, n, r, i, a, o) {
+function ax(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Yb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Xb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Yb(n, r, s));
+	} else return l(Xb(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -10993,7 +10996,7 @@ function ix(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || sx(t.value);
+			let t = n[e], i = t.lines || cx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11030,20 +11033,20 @@ function ix(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ax(e, t) {
-	if (t ||= rx, Array.isArray(e)) {
+function ox(e, t) {
+	if (t ||= ix, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ax(e, t)).join("\n");
+		return e.map((e) => ox(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = rx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ix, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nx(r) + " " + nx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nx((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + rx(r) + " " + rx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + rx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + rx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + rx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + rx((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + rx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + rx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11051,26 +11054,26 @@ function ax(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ox(e, t, n, r, i, a, o) {
+function sx(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ix(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ax(e, o.headerOptions) : void 0);
+		ax(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ox(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ix(e, t, n, r, i, a, o);
-		return s ? ax(s, o?.headerOptions) : void 0;
+		let s = ax(e, t, n, r, i, a, o);
+		return s ? ox(s, o?.headerOptions) : void 0;
 	}
 }
-function sx(e) {
+function cx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function cx(e, t, n) {
+function lx(e, t, n) {
 	let r = {
-		old: [lx(e)],
-		text: [lx(t)]
-	}, i = ex(fx(e, n), fx(t, n), { maxEditLength: 600 });
+		old: [ux(e)],
+		text: [ux(t)]
+	}, i = tx(px(e, n), px(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11078,23 +11081,23 @@ function cx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: ux(a.filter(({ added: e }) => !e).map((e) => ({
+		old: dx(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: ux(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: dx(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function lx(e) {
+function ux(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function ux(e) {
+function dx(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11104,18 +11107,18 @@ function ux(e) {
 		});
 	}), t;
 }
-const dx = new Map();
-function fx(e, t = "") {
-	let n = px(t);
+const fx = new Map();
+function px(e, t = "") {
+	let n = mx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function px(e) {
-	return dx.has(e) || dx.set(e, mx(e)), dx.get(e);
-}
 function mx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(hx(e)?.toString(), { granularity: "word" });
+	return fx.has(e) || fx.set(e, hx(e)), fx.get(e);
 }
 function hx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(gx(e)?.toString(), { granularity: "word" });
+}
+function gx(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11123,11 +11126,11 @@ function hx(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function gx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Tv(e) : e.map((e) => typeof e == "string" ? e : _x(e, t)).join("");
+function _x(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Tv(e) : e.map((e) => typeof e == "string" ? e : vx(e, t)).join("");
 }
-function _x({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [yx(e), yx(n)], s = cx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function vx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [bx(e), bx(n)], s = lx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11137,14 +11140,14 @@ function _x({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(vx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(yx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function vx(e, t) {
+function yx(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function yx(e) {
+function bx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11153,29 +11156,29 @@ function yx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const bx = {
+const xx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function xx(e, { paint: t, width: n }) {
+function Sx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: wx(r.map(({ label: e }) => e), i),
-		places: wx(r.map(({ place: e }) => e), 24)
+		labels: Tx(r.map(({ label: e }) => e), i),
+		places: Tx(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => Sx(e, a, {
+	return r.flatMap((e) => Cx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Sx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => gx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${Cx(e, n)}${i}  ${n("dim", a)}`, p = `${Cx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
+function Cx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => _x(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${wx(e, n)}${i}  ${n("dim", a)}`, p = `${wx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
@@ -11183,50 +11186,50 @@ function Sx(e, t, { paint: n, width: r }) {
 	}
 	return [...Ue((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ue(" ".repeat(6) + e, l, 8))];
 }
-function Cx({ sign: e }, t) {
-	return `  ${t(bx[e], e)} `;
+function wx({ sign: e }, t) {
+	return `  ${t(xx[e], e)} `;
 }
-function wx(e, t) {
+function Tx(e, t) {
 	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Tx(e) {
+function Ex(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ex(e) {
-	let t = Tx(e);
+function Dx(e) {
+	let t = Ex(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => db(e, Mx(e, t))),
-		...n.flatMap((e) => xb([e], t)).map((e) => ({
+		...e.changes.map((e) => fb(e, Nx(e, t))),
+		...n.flatMap((e) => Sb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...xb(r, t)
+		...Sb(r, t)
 	];
 }
-function Ox(e) {
-	return e.map((e) => ab(e)).sort();
-}
 function kx(e) {
-	if (e.length === 0) return [];
-	let t = Ox(e), n = t.length > jx ? ` and ${t.length - jx} more` : "";
-	return [`Unmanaged: ${t.slice(0, jx).join(", ")}${n}`];
+	return e.map((e) => ob(e)).sort();
 }
 function Ax(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${ab(e)}  id ${C(String(e.id), 80)}`);
+	let t = kx(e), n = t.length > Mx ? ` and ${t.length - Mx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Mx).join(", ")}${n}`];
+}
+function jx(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${ob(e)}  id ${C(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const jx = 10;
-function Mx(e, t) {
+const Mx = 10;
+function Nx(e, t) {
 	let n = {
-		label: ab(e),
-		place: ob(e)
+		label: ob(e),
+		place: sb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11239,74 +11242,74 @@ function Mx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Nx(e, t)
+		words: Px(e, t)
 	};
 }
-function Nx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Bv(r, e)).map((i) => [...t ? Yv(r, i, n) : [`${Rv(r, i)} differs`], Px(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Px(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Vv(r, e)).map((i) => [...t ? Xv(r, i, n) : [`${zv(r, i)} differs`], Fx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${C(i, 80)}`, ...a];
 }
-function Px(e, t) {
+function Fx(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${C(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Gv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Kv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Fx({ filters: e, by_kind: t }) {
+function Ix({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${by(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${xy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${C(e, 200)}`).join(" "),
-		end: `${Hy(n)}.`
+		end: `${Uy(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Ix = {
+const Lx = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Lx(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in Ix && !e.place;
+function Rx(e) {
+	return e.reason === "seeded" ? !un(e) : e.reason in Lx && !e.place;
 }
-function Rx(e, t) {
-	let n = e.filter(Lx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function zx(e, t) {
+	let n = e.filter(Rx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : by(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Ix[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : xy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Lx[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Bx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${sb(e)} · ${cb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${cb(e)} · ${lb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Lx(e))
-	}, m = f ? [] : Rx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Dx(p, {
+		kept: c.kept.filter((e) => !Rx(e))
+	}, m = f ? [] : zx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Ox(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : lb(p, {
+	}) : ub(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
 		file: J_(i, e)
-	}), g = Ex(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : mb(c.sends).map((e) => `  ${t(bx["!"], e)}`), y = u ? void 0 : Sy(c.project, c.changes), b = u ? Ty([e]) : xy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Fx(c.filter), S = x ? [`  ${t(bx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = xx(h, {
+	}), g = Dx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : hb(c.sends).map((e) => `  ${t(xx["!"], e)}`), y = u ? void 0 : Cy(c.project, c.changes), b = u ? Ey([e]) : Sy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ix(c.filter), S = x ? [`  ${t(xx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = Sx(h, {
 		paint: t,
 		width: n
-	}), C = (u ? kx(l) : Ax(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(bx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
+	}), C = (u ? Ax(l) : jx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(xx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
 		t("strong", d),
 		..._,
 		...S
@@ -11323,7 +11326,7 @@ function zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Me(T, n)
 	].map(et);
 }
-function Bx(e) {
+function Vx(e) {
 	let t = e.filter(ft);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11331,10 +11334,10 @@ function Bx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Vx(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Hx(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ft(e)), ...i];
 }
-function Vx([e, ...t]) {
+function Hx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [T(n, a, {
@@ -11342,8 +11345,8 @@ function Vx([e, ...t]) {
 		reach: i
 	})];
 }
-function Hx(e, t) {
-	let n = Bx(e), r = (e) => JSON.stringify([
+function Ux(e, t) {
+	let n = Vx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gn(e),
@@ -11356,38 +11359,38 @@ function Hx(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Wx([e], t) : o === 3 && e.place ? [Ux(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Gx([e], t) : o === 3 && e.place ? [Wx(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Ux(e, t, n, r) {
+function Wx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", sy(t))}`);
-}
-function Wx(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
-		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", sy(n))}`);
-	});
+	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", cy(t))}`);
 }
 function Gx(e, t) {
-	return ay(e).map(({ result: e, names: n }) => et(`${ob({ place: Z_(e) })}: ${t("bad", $_(e.outcome))}: ${n}: ${ue(ev(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
+		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", cy(n))}`);
+	});
 }
-function Kx({ problems: e, projects: t }, n) {
-	return [...Hx(e, n), ...t.flatMap((e) => {
+function Kx(e, t) {
+	return oy(e, () => !0, c).map(({ result: e, names: n }) => et(`${sb({ place: Z_(e) })}: ${t("bad", $_(e.outcome))}: ${n}: ${ue(ev(e))}`));
+}
+function qx({ problems: e, projects: t }, n) {
+	return [...Ux(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => et(se(e))),
-			...Hx(e.problems, n),
-			...Gx(e.results ?? [], n)
+			...Ux(e.problems, n),
+			...Kx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${sb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${cb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function qx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Jx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Jx(e) {
+function Yx(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11395,34 +11398,34 @@ function Jx(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Yx(e, t) {
-	let n = Xx(t.plan, tS), r = rS([e.plan, t.plan]), i = Xx(e.plan, r), a = Qx(e.plan), o = new Set(t.plan.kept.map(aS)), s = new Set(sS(t).map(cS)), c = new Set((t.plan.sends ?? []).map(oS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Xx(e, t) {
+	let n = Zx(t.plan, nS), r = iS([e.plan, t.plan]), i = Zx(e.plan, r), a = $x(e.plan), o = new Set(t.plan.kept.map(oS)), s = new Set(cS(t).map(lS)), c = new Set((t.plan.sends ?? []).map(sS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Zx(e.plan, tS, (e, t) => !n(e, t)),
-		pending: Zx(e.plan, tS, n),
-		resolved: Zx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(aS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(oS(e))),
-		released: e.unmanaged.filter((e) => l.has(y_(e.kind).plural) && !s.has(cS(e)))
+		caused: Qx(e.plan, nS, (e, t) => !n(e, t)),
+		pending: Qx(e.plan, nS, n),
+		resolved: Qx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(oS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(sS(e))),
+		released: e.unmanaged.filter((e) => l.has(y_(e.kind).plural) && !s.has(lS(e)))
 	};
 }
-function Xx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([eS(e), t]))));
+function Zx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([tS(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function Zx({ changes: e }, t, n) {
+function Qx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = eS(e), i = t(e);
+		let r = tS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [$x(e, a)];
+		return a.length === 0 ? [] : [eS(e, a)];
 	});
 }
-function Qx({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(cS(e));
+function $x({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(lS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(lS(e));
 }
-function $x(e, t) {
+function eS(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => b_(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -11430,32 +11433,32 @@ function $x(e, t) {
 		fields: t
 	};
 }
-function eS(e) {
+function tS(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function tS(e) {
-	return e.action === "update" ? e.fields.map(nS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(nS).toSorted()])];
+function nS(e) {
+	return e.action === "update" ? e.fields.map(rS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(rS).toSorted()])];
 }
-function nS({ field: e, part: t, after: n }) {
+function rS({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function rS(e) {
-	let t = new Set(e.flatMap(iS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(eS(e)) ? tS(e) : [e.action];
+function iS(e) {
+	let t = new Set(e.flatMap(aS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(tS(e)) ? nS(e) : [e.action];
 }
-function iS({ changes: e }) {
+function aS({ changes: e }) {
 	let t = new Set();
-	return e.map(eS).filter((e) => t.size === t.add(e).size);
+	return e.map(tS).filter((e) => t.size === t.add(e).size);
 }
-function aS(e) {
+function oS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -11468,10 +11471,10 @@ function aS(e) {
 		...i
 	]);
 }
-function oS({ variable: e, host: t }) {
+function sS({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function sS({ plan: e, unmanaged: t }) {
+function cS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11479,33 +11482,33 @@ function sS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function cS({ kind: e, id: t }) {
+function lS({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function lS(e) {
+function uS(e) {
 	return new Map(ge.flatMap((t) => {
 		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function uS(e, t) {
+function dS(e, t) {
 	let n = ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: He(n),
-			...r !== void 0 && { before: dS(r) },
-			...i !== void 0 && { after: dS(i) },
+			...r !== void 0 && { before: fS(r) },
+			...i !== void 0 && { after: fS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function dS(e) {
+function fS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function fS(e, t, n) {
+function pS(e, t, n) {
 	let r = (e) => T("bad-setting", e), i = O(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11531,12 +11534,12 @@ function fS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function pS(e, t, n, r, i = []) {
-	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = SS(e, t, {
-		members: [...o.map(gS), ...[...s].map(_S)],
+function mS(e, t, n, r, i = []) {
+	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = CS(e, t, {
+		members: [...o.map(_S), ...[...s].map(vS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, yS(e, t, n, a, i)])), u = o.map((n) => bS(e, t, n, i)), d = new Map(o.map((n) => [n, xS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, bS(e, t, n, a, i)])), u = o.map((n) => xS(e, t, n, i)), d = new Map(o.map((n) => [n, SS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11554,67 +11557,67 @@ function pS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function mS({ value: e, spot: t }, n) {
+function hS({ value: e, spot: t }, n) {
 	return {
-		value: TS(e) ? e[n] : void 0,
+		value: ES(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const hS = It(A(), Mt());
-function gS(e) {
+const gS = It(A(), Mt());
+function _S(e) {
 	return e.entries ? {
 		...e,
 		schema: j(Mt())
 	} : e.members ? {
 		...e,
-		schema: hS
+		schema: gS
 	} : e;
 }
-function _S(e) {
+function vS(e) {
 	let t = ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: hS,
+		schema: gS,
 		expects: a
 	};
 }
-const vS = {
+const yS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function yS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = mS(t, n), s = [...i, n];
-	return TS(o.value) ? SS(e, o, {
+function bS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = hS(t, n), s = [...i, n];
+	return ES(o.value) ? CS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : vS;
+	}) : yS;
 }
-function bS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = mS(t, n);
-	if (!i || !TS(o.value)) return vS;
+function xS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = hS(t, n);
+	if (!i || !ES(o.value)) return yS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return SS(e, o, {
+	return CS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function xS(e, t, { name: n, entries: r }) {
-	let i = mS(t, n);
+function SS(e, t, { name: n, entries: r }) {
+	let i = hS(t, n);
 	return r && Array.isArray(i.value) ? jo(e, i, r).problems : [];
 }
-function SS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = CS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function CS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = wS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(TS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = TS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = ES(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -11630,22 +11633,22 @@ function SS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function CS(e) {
+function wS(e) {
 	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function wS(e) {
+function TS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function TS(e) {
+function ES(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function ES(e, t) {
+function DS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = pS(e, n, "top", "lokaform.yaml"), i = DS(e, n, r.part);
+	}, r = mS(e, n, "top", "lokaform.yaml"), i = OS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11655,18 +11658,18 @@ function ES(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function DS(e, t, n) {
+function OS(e, t, n) {
 	let r = n.get(w);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = mS(t, w.name);
+	let o = new Map(), s = hS(t, w.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = E(e.file, s.spot, [t]);
-		OS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = pS(e, mS(s, t), "entry", "an entry of projects", [w.name, t]);
+		kS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = mS(e, hS(s, t), "entry", "an entry of projects", [w.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11676,36 +11679,36 @@ function DS(e, t, n) {
 		problems: i
 	};
 }
-function OS(e) {
+function kS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function kS(e, t) {
+function AS(e, t) {
 	return Qt(t.working, O(le, e) ?? le.default);
 }
-async function AS(e, t) {
-	let n = kS(e, t), r = O(le, e) === void 0 || t.commit && !await rb(n, t), i = r ? kS({}, t) : n;
-	if (r && !await rb(i, t)) return { problems: [] };
-	let a = qy(i, t), o;
+async function jS(e, t) {
+	let n = AS(e, t), r = O(le, e) === void 0 || t.commit && !await ib(n, t), i = r ? AS({}, t) : n;
+	if (r && !await ib(i, t)) return { problems: [] };
+	let a = Jy(i, t), o;
 	try {
-		o = Qy(await Zy(i, t));
+		o = $y(await Qy(i, t));
 	} catch (e) {
-		if (e instanceof Uy) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${nb(e)}`)] };
+		if (e instanceof Wy) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${rb(e)}`)] };
 	}
 	let s = Sm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ES(s, qt(i));
+	let { config: c, problems: l } = DS(s, qt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(jS)
+		problems: [...s.problems, ...l].sort(MS)
 	};
 }
-function jS({ place: e }, { place: t }) {
+function MS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const MS = [
+const NS = [
 	{
 		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11719,13 +11722,13 @@ const MS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function NS(e, t) {
+function PS(e, t) {
 	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = MS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = NS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function PS(e, { raw: t, environment: n, parts: r }) {
+function FS(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11741,55 +11744,55 @@ function PS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return PS(e, t)?.value;
+	return FS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const FS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RS = {
+const IS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, LS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, RS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zS = {
+}, BS = {
 	secrets: [],
 	problems: []
 };
-function BS(e, t) {
-	let n = HS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Tx(r))) return n;
-	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${VS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function VS(e, t) {
+	let n = US(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ex(r))) return n;
+	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${HS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function VS(e, t, n, { raw: r }) {
+function HS(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function HS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function US(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(v, t);
-	if (a !== void 0) return WS(a);
+	if (a !== void 0) return GS(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? US(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? zS : i === void 0 ? {
+	return e && o !== void 0 ? WS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? BS : i === void 0 ? {
 		secrets: [],
 		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Hh(i).length > 0 ? US(i, n, void 0) : {
+	} : Hh(i).length > 0 ? WS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function US(e, t, n) {
+function WS(e, t, n) {
 	let [r, i, ...a] = Vh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vh(e).some((e) => "name" in e)) return GS(e, `"${e}"`, n);
+	if (!Vh(e).some((e) => "name" in e)) return KS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = tg(r.name, RS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([JS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = tg(r.name, zS, t);
 	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!LS.test(u)) return o([qS(`The value of ${c} ${KS}`, n)]);
-	let d = GS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
+	if (!RS.test(u)) return o([JS(`The value of ${c} ${qS}`, n)]);
+	let d = KS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ex(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11798,30 +11801,30 @@ function US(e, t, n) {
 		secrets: f
 	};
 }
-function WS(e, t = "project") {
-	let [n, r] = IS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? GS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function GS(e, t = "project") {
+	let [n, r] = LS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? KS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [qS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : GS(r.replace(/%3a/i, ":"), i);
+		problems: [JS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : KS(r.replace(/%3a/i, ":"), i);
 }
-function GS(e, t, n) {
-	return FS.test(e) ? {
+function KS(e, t, n) {
+	return IS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [qS(`${t} ${KS}`, n)]
+		problems: [JS(`${t} ${qS}`, n)]
 	};
 }
-const KS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qS(e, t) {
+const qS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function JS(e, t) {
 	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function JS(e) {
-	let t = $(fe, e), n = XS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function YS(e) {
+	let t = $(fe, e), n = ZS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11840,28 +11843,28 @@ function JS(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => QS(t, a, e))
+		problems: X.flatMap((t) => $S(t, a, e))
 	};
 }
-function YS(e) {
-	let { value: t = {}, part: n } = PS(Et, e) ?? {};
+function XS(e) {
+	let { value: t = {}, part: n } = FS(Et, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
 }
-function XS(e) {
+function ZS(e) {
 	return _t.some((t) => O(t, e) !== void 0) && Re.every((t) => (O(t, e) ?? "off") === "off");
 }
-function ZS(e, t) {
+function QS(e, t) {
 	let n = Re.some((t) => O(t, e) !== void 0);
-	if (!t || !XS(e) || n) return [];
+	if (!t || !ZS(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Re.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_t.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Re.filter(ot).map((e) => `--${Ye(e)}`).join(" or ")}.`;
 	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
-function QS(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = PS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+function $S(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = FS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(xe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Se) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function $S(e, t) {
+function eC(e, t) {
 	if (e.some((e) => e.isBroken(De))) return;
 	let n = e.find((e) => e.get(De) !== void 0);
 	return n?.get(De)?.map((e, r) => {
@@ -11882,7 +11885,7 @@ function $S(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function eC(e, t) {
+async function tC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11898,10 +11901,10 @@ async function eC(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${nb(e)}`);
+		return n(`cannot be read: ${rb(e)}`);
 	}
 }
-const tC = [
+const nC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11909,8 +11912,8 @@ const tC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function nC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ig(e) === void 0), i = tC.map((e) => zh(t, e)), a = [
+function rC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ig(e) === void 0), i = nC.map((e) => zh(t, e)), a = [
 		n,
 		t[$h],
 		...r,
@@ -11918,18 +11921,18 @@ function nC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const rC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function iC(e, { usable: t, runToken: n, isNeeded: r }) {
+const iC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function aC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(oe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [rC] : []
+		problems: r && n === void 0 ? [iC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [T(n, t, { place: e.place(oe) })] : []
 	});
-	if (!aC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!oC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let s = ig(o);
@@ -11938,20 +11941,20 @@ function iC(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function aC(e, { allowed: t }) {
+function oC(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !rg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function oC(e, t, n) {
+function sC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = iC(t, {
+	}, f = aC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? BS(u[0], n) : zS, m = JS(d), h = Hh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? VS(u[0], n) : BS, m = YS(d), h = Hh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -11959,11 +11962,11 @@ function oC(e, t, n) {
 			chosen: O(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: cC(d, n),
+			manifests: lC(d, n),
 			rules: m.rules,
-			checks: sC(d),
-			inFile: lS(u),
-			languagePlaces: YS(d),
+			checks: cC(d),
+			inFile: uS(u),
+			languagePlaces: XS(d),
 			useAutomations: $(Ie, d),
 			concurrency: $(Ne, d),
 			batchSize: $(We, d),
@@ -11977,11 +11980,11 @@ function oC(e, t, n) {
 		]
 	};
 }
-function sC(e) {
+function cC(e) {
 	let t = gt.map((t) => [t, $(ct[t], e)]);
 	return Object.fromEntries(t);
 }
-function cC({ raw: e, parts: t }, { config: n, working: r }) {
+function lC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of _t) {
 		let o = O(n, e);
@@ -11998,7 +12001,7 @@ function cC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = $S(t, i);
+	let o = eC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12006,8 +12009,8 @@ function cC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function lC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await AS(t, n), u = await eC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = nC(c, r, f), m = {
+async function uC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await jS(t, n), u = await tC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = rC(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: O(Fe, t)
@@ -12015,7 +12018,7 @@ async function lC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(ve, h), _ = fS(t, c, a), b = e !== "validate" && !g, ee = {
+	}, g = $(ve, h), _ = pS(t, c, a), b = e !== "validate" && !g, ee = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Ye(v)]: []
@@ -12028,7 +12031,7 @@ async function lC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => oC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
+	}, C = c === void 0 && l.length > 0, w = (e) => sC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
 		let r = O(e, t) ?? n;
 		return r === void 0 ? void 0 : Qt(s, r);
 	};
@@ -12057,25 +12060,25 @@ async function lC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: E(d),
 			report: E(we),
 			html: E(te),
-			configFile: kS(t, n),
+			configFile: AS(t, n),
 			plan: E(Ee),
 			reports: [],
 			backupDir: E(Ct, i),
 			force: $(At, h),
-			restoreFlags: uC(t, c !== void 0)
+			restoreFlags: dC(t, c !== void 0)
 		},
-		problems: dC([
+		problems: fC([
 			...u.problems,
 			...Ot(t),
 			...l,
 			..._.problems,
 			...T.flatMap((e) => e.problems),
-			...ee.online ? ZS(t, c) : [],
-			...NS(t, c)
+			...ee.online ? QS(t, c) : [],
+			...PS(t, c)
 		])
 	};
 }
-function uC(e, t) {
+function dC(e, t) {
 	return [
 		le,
 		...t ? [v] : [],
@@ -12086,11 +12089,11 @@ function uC(e, t) {
 		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
-function dC(e) {
+function fC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var fC = n(((e) => {
+var pC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12102,13 +12105,13 @@ var fC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), pC = n(((e) => {
+})), mC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), mC = n(((e) => {
+})), hC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12119,7 +12122,7 @@ var fC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), hC = n(((t) => {
+})), gC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12154,7 +12157,7 @@ var fC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), gC = n(((e, t) => {
+})), _C = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12163,8 +12166,8 @@ var fC = n(((e) => {
 		}
 		return !1;
 	};
-})), _C = n(((e, t) => {
-	var n = gC(), r = {
+})), vC = n(((e, t) => {
+	var n = _C(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12207,8 +12210,8 @@ var fC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), vC = n(((t, n) => {
-	var r = _C(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), yC = n(((t, n) => {
+	var r = vC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12216,9 +12219,9 @@ var fC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), yC = n(((t) => {
+})), bC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = vC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = yC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12332,7 +12335,7 @@ var fC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ce;
-})), bC = n(((t, n) => {
+})), xC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12386,9 +12389,9 @@ var fC = n(((e) => {
 		}
 		return e;
 	}
-})), xC = n(((e) => {
+})), SC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = bC();
+	let t = xC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12399,7 +12402,7 @@ var fC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), SC = n(((e) => {
+})), CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12409,11 +12412,11 @@ var fC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), CC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = fC(), e.errno = pC(), e.fs = mC(), e.path = hC(), e.pattern = yC(), e.stream = xC(), e.string = SC();
 })), wC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = pC(), e.errno = mC(), e.fs = hC(), e.path = gC(), e.pattern = bC(), e.stream = SC(), e.string = CC();
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = CC();
+	let t = wC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12457,7 +12460,7 @@ var fC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), TC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12479,7 +12482,7 @@ var fC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), EC = n(((e) => {
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12493,7 +12496,7 @@ var fC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), DC = n(((t) => {
+})), OC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12506,9 +12509,9 @@ var fC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), OC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = OC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12517,9 +12520,9 @@ var fC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), kC = n(((e) => {
+})), AC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = TC(), n = EC(), r = OC();
+	let t = EC(), n = DC(), r = kC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12533,14 +12536,14 @@ var fC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), AC = n(((e, t) => {
+})), jC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), jC = n(((e, t) => {
+})), MC = n(((e, t) => {
 	t.exports = r;
-	let n = AC();
+	let n = jC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12563,13 +12566,13 @@ var fC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), MC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), NC = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12580,17 +12583,17 @@ var fC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), PC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = NC();
 })), FC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = PC();
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), IC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kC(), n = jC(), r = MC(), i = PC(), a = FC();
+	let t = AC(), n = MC(), r = NC(), i = FC(), a = IC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12665,9 +12668,9 @@ var fC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kC(), n = MC(), r = PC(), i = FC();
+	let t = AC(), n = NC(), r = FC(), i = IC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12700,7 +12703,7 @@ var fC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), RC = n(((t) => {
+})), zC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12715,9 +12718,9 @@ var fC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), zC = n(((t) => {
+})), BC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kC(), i = RC();
+	let n = e("path"), r = AC(), i = zC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12730,9 +12733,9 @@ var fC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = IC(), n = LC(), r = zC();
+	let t = LC(), n = RC(), r = BC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12746,7 +12749,7 @@ var fC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VC = n(((e, t) => {
+})), HC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12762,8 +12765,8 @@ var fC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), HC = n(((e, t) => {
-	var n = VC();
+})), UC = n(((e, t) => {
+	var n = HC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12895,7 +12898,7 @@ var fC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), UC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12913,17 +12916,17 @@ var fC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), WC = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UC();
+	let t = WC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), GC = n(((t) => {
+})), KC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = BC(), i = HC(), a = UC(), o = WC();
+	let n = e("events"), r = VC(), i = UC(), a = WC(), o = GC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12981,9 +12984,9 @@ var fC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), KC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GC();
+	let t = KC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13004,9 +13007,9 @@ var fC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), qC = n(((t) => {
+})), JC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = GC();
+	let n = e("stream"), r = KC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13027,9 +13030,9 @@ var fC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), JC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC(), n = UC(), r = WC();
+	let t = VC(), n = WC(), r = GC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13065,9 +13068,9 @@ var fC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), YC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13076,9 +13079,9 @@ var fC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), XC = n(((t) => {
+})), ZC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BC();
+	let n = e("path"), r = VC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13093,9 +13096,9 @@ var fC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = KC(), n = qC(), r = YC(), i = XC();
+	let t = qC(), n = JC(), r = XC(), i = ZC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13114,9 +13117,9 @@ var fC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), QC = n(((t) => {
+})), $C = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kC(), i = CC();
+	let n = e("path"), r = AC(), i = wC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13140,9 +13143,9 @@ var fC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), $C = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = kC(), i = ZC(), a = QC();
+	let n = e("stream"), r = AC(), i = QC(), a = $C();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13170,9 +13173,9 @@ var fC = n(((e) => {
 			});
 		}
 	};
-})), ew = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC(), n = QC(), r = $C();
+	let t = QC(), n = $C(), r = ew();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13191,9 +13194,9 @@ var fC = n(((e) => {
 			});
 		}
 	};
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC();
+	let t = wC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13223,9 +13226,9 @@ var fC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), nw = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = nw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13239,9 +13242,9 @@ var fC = n(((e) => {
 			return !1;
 		}
 	};
-})), rw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC(), n = nw();
+	let t = wC(), n = rw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13279,9 +13282,9 @@ var fC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), iw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC();
+	let t = wC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13328,9 +13331,9 @@ var fC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), aw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC();
+	let t = wC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13342,9 +13345,9 @@ var fC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CC();
+	let t = wC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13357,9 +13360,9 @@ var fC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), sw = n(((t) => {
+})), cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = rw(), i = iw(), a = aw(), o = ow();
+	let n = e("path"), r = iw(), i = aw(), a = ow(), o = sw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13396,9 +13399,9 @@ var fC = n(((e) => {
 			};
 		}
 	};
-})), cw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew(), n = sw();
+	let t = tw(), n = cw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13411,9 +13414,9 @@ var fC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lw = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = $C(), i = sw();
+	let n = e("stream"), r = ew(), i = cw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13429,9 +13432,9 @@ var fC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uw = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kC(), n = ZC(), r = QC();
+	let t = AC(), n = QC(), r = $C();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13460,9 +13463,9 @@ var fC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), dw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uw(), n = sw();
+	let t = dw(), n = cw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13475,7 +13478,7 @@ var fC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fw = n(((t) => {
+})), pw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13496,8 +13499,8 @@ var fC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), pw = n(((e, t) => {
-	let n = wC(), r = cw(), i = lw(), a = dw(), o = fw(), s = CC();
+})), mw = n(((e, t) => {
+	let n = TC(), r = lw(), i = uw(), a = fw(), o = pw(), s = wC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13564,21 +13567,21 @@ var fC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), mw = t(pw(), 1);
-const hw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function gw(e) {
+})), hw = t(mw(), 1);
+const gw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function _w(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_w)) : r(hw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(vw)) : r(gw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _w(e)) : r(hw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, vw(e)) : r(gw), (e) => r(e));
 		}
 	};
 }
-function _w({ name: e, kind: t }) {
+function vw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13592,53 +13595,53 @@ function _w({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function vw(e, t, n, r) {
+async function yw(e, t, n, r) {
 	let i = Qt(t, e);
-	return await rb(i, n) ? [i] : yw(e.split($t).join("/"), {
+	return await ib(i, n) ? [i] : bw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Uy) throw e;
+		if (e instanceof Wy) throw e;
 		return [];
 	});
 }
-async function yw(e, t, n, r) {
+async function bw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !mw.default.isDynamicPattern(e)) return i;
-	let a = mw.default.stream(e, {
+	if (n.commit && !hw.default.isDynamicPattern(e)) return i;
+	let a = hw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: gw(n.commit) }
+		...n.commit && { fs: _w(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Qt(t.cwd, String(e));
-		await rb(a, n) && i.push(a);
+		await ib(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function bw(e, t, n) {
+async function xw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xw(a, t, n), o = e.flatMap((e) => Cw(a, e) ?? []), s = o.filter(({ textFile: e }) => ww(a, e.language));
-		i.push(...Ew(a, e, o), ...Dw(a, s, t));
-		for (let e of s.sort(Tw(a))) r.has(e.full) ? i.push(Ow(a, qy(e.full, t))) : r.set(e.full, e);
+		let e = await Sw(a, t, n), o = e.flatMap((e) => ww(a, e) ?? []), s = o.filter(({ textFile: e }) => Tw(a, e.language));
+		i.push(...Dw(a, e, o), ...Ow(a, s, t));
+		for (let e of s.sort(Ew(a))) r.has(e.full) ? i.push(kw(a, Jy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function xw(e, t, n) {
-	return (await vw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
+async function Sw(e, t, n) {
+	return (await yw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
 }
-function Sw({ folder: e }, t) {
+function Cw({ folder: e }, t) {
 	return Zt(e, t).split($t).join("/");
 }
-function Cw(e, t) {
-	let n = Sw(e, t), r = yt(e, n);
+function ww(e, t) {
+	let n = Cw(e, t), r = yt(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13648,14 +13651,14 @@ function Cw(e, t) {
 		}
 	};
 }
-function ww(e, t) {
+function Tw(e, t) {
 	return t === void 0 || Th(e, t);
 }
-function Tw({ languages: e = [] }) {
+function Ew({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ew(e, t, n) {
+function Dw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13671,23 +13674,23 @@ function Ew(e, t, n) {
 		return T("no-language-file", i, { place: a });
 	});
 }
-function Dw({ keyName: e, place: t }, n, r) {
+function Ow({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${qy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Jy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Ow({ place: e }, t) {
+function kw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function kw(e, t, n, r) {
-	let { paths: i, problems: a } = await Aw(e, t, n, r), o = await bw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Aw(e, t, n, r) {
+	let { paths: i, problems: a } = await jw(e, t, n, r), o = await xw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Pw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Fw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -13699,34 +13702,34 @@ async function kw(e, t, n, r) {
 		problems: c
 	};
 }
-async function Aw({ globs: e, folder: t }, { id: n }, r, i) {
+async function jw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Nw(c, e[c], r, i);
+		let t = await Pw(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Mw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Nw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function jw(e, t) {
-	let n = await Promise.all(e.map((e) => Aw(e, { id: "" }, {}, t))), r = (await bw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Mw(e, t) {
+	let n = await Promise.all(e.map((e) => jw(e, { id: "" }, {}, t))), r = (await xw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Mw(e, t, n) {
+async function Nw(e, t, n) {
 	let r = Qt(t, e);
-	return await rb(r, n) ? [r] : [];
+	return await ib(r, n) ? [r] : [];
 }
-async function Nw(e, t, n, r) {
+async function Pw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await vw(o, t?.folder ?? "", n, r);
+		let c = await yw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ib(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await ab(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13736,20 +13739,20 @@ async function Nw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Pw(e, t, n) {
+async function Fw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = qy(a, t);
+		let e = Jy(a, t);
 		try {
-			let n = Qy(await Zy(a, t));
+			let n = $y(await Qy(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Uy) throw t;
+			if (t instanceof Wy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13757,7 +13760,7 @@ async function Pw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${nb(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${rb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13766,18 +13769,18 @@ async function Pw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Fw(e) {
+function Iw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Iw(e, t) {
-	let n = Lw(e, t);
+function Lw(e, t) {
+	let n = Rw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Lw(e, t, n = new Map()) {
+function* Rw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13787,8 +13790,8 @@ function* Lw(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? Bw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Rw(o, e, t);
+				a ? Vw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : zw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13807,21 +13810,21 @@ function* Lw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Vw(r, e)
+		problems: Hw(r, e)
 	};
 }
-function Rw(e, { path: t, text: n, textFile: r }, i) {
+function zw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function zw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Rw(e, {
+function Bw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = zw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Bw({ source: e, language: t, file: n, dir: r }) {
+function Vw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13829,7 +13832,7 @@ function Bw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Vw(e, t) {
+function Hw(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13841,17 +13844,17 @@ function Vw(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Hw({ declared: e, manifests: t }) {
+function Uw({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Uw = new AbortController().signal;
-async function Ww({ projects: e, usable: t }, n, r = Uw, i = new Map(), a = () => {}) {
+const Ww = new AbortController().signal;
+async function Gw({ projects: e, usable: t }, n, r = Ww, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await kw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Lw(e, t, i), p = f.next();
+		let { manifests: e, problems: l } = await Aw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Rw(e, t, i), p = f.next();
 		for (; !p.done && !r.aborted;) await cn(), a({
 			phase: "reading",
 			count: {
@@ -13868,40 +13871,40 @@ async function Ww({ projects: e, usable: t }, n, r = Uw, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: Fw(e)
+			textFiles: Iw(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...Gw(o)]
+		problems: [...s, ...Kw(o)]
 	};
 }
-function Gw(e) {
+function Kw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Kw(t, e) !== void 0), a = i && Kw(t, i);
+		let i = e.slice(0, n).find((e) => qw(t, e) !== void 0), a = i && qw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Kw(e, t) {
+function qw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Tx(e.settings.id) !== Tx(t.settings.id)) return;
+	if (Ex(e.settings.id) !== Ex(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const qw = {
+const Jw = {
 	entries: {},
 	variables: new Map()
 };
-async function Jw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Yw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => lC(e, t, {
+	}, u = (t) => uC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -13909,40 +13912,40 @@ async function Jw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ye(he)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ww({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Gw({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Xw.includes(e)), ..._].find(Zw);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Zw.includes(e)), ..._].find(Qw);
 	return v ? {
 		is: "missing",
-		why: Qw(v)
+		why: $w(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Yw = [
+const Xw = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Xw = ["unset-variable", "project-not-allowed"];
-function Zw({ severity: e, code: t }) {
-	return e === "error" && !Yw.includes(t);
+], Zw = ["unset-variable", "project-not-allowed"];
+function Qw({ severity: e, code: t }) {
+	return e === "error" && !Xw.includes(t);
 }
-function Qw({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ob({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function $w({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${sb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function $w(e, { settings: t, declared: n }) {
+function eT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => eT(e, t))) return {
+	if (!a && i.some((e) => tT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? qw, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Jw, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13952,19 +13955,19 @@ function $w(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: uS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: dS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function eT({ settings: e }, { name: t }) {
+function tT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function tT(e, t, n) {
+function nT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("released-project", t, { severity: "warning" });
 	});
 }
-function nT(e, t, n) {
+function rT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13974,18 +13977,18 @@ function nT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Qw(e) : "no plan could be made for its target"
+			why: e ? $w(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Yx(e, n),
+		...Xx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function rT(e, t, n) {
+function iT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14004,11 +14007,11 @@ function rT(e, t, n) {
 		last: a
 	};
 }
-function iT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = aT(e.step), s = aT({
+function aT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = oT(e.step), s = oT({
 		...e.step,
 		project: void 0
-	}), c = i && oT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? dT(r, t) : void 0, d = sT(e), f = (d > 0 ? lT(e, d, t) : void 0) ?? uT(t - e.began), p = d > 0 ? `${cT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && sT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? fT(r, t) : void 0, d = cT(e), f = (d > 0 ? uT(e, d, t) : void 0) ?? dT(t - e.began), p = d > 0 ? `${lT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14021,7 +14024,7 @@ function iT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function aT({ phase: e, project: t }) {
+function oT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14032,37 +14035,37 @@ function aT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function oT({ done: e, total: t, unit: n }) {
+function sT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function sT({ first: e, last: t }) {
+function cT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function cT(e) {
+function lT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function lT({ step: e, last: t }, n, r) {
+function uT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${fT(a)} left` : void 0;
+	return a >= 500 ? `${pT(a)} left` : void 0;
 }
-function uT(e) {
-	return e >= 500 ? `${fT(e)} elapsed` : void 0;
+function dT(e) {
+	return e >= 500 ? `${pT(e)} elapsed` : void 0;
 }
-function dT({ until: e, reason: t }, n) {
-	return `${fT(e - n)}: ${D(t)}`;
+function fT({ until: e, reason: t }, n) {
+	return `${pT(e - n)}: ${D(t)}`;
 }
-function fT(e) {
+function pT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function pT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Jx(t), l, u, d = 0, f, p = () => {
+function mT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Yx(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14072,7 +14075,7 @@ function pT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = rT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = iT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14085,73 +14088,73 @@ function pT(e) {
 		}
 	};
 }
-function mT(e, t) {
-	return pT({
+function hT(e, t) {
+	return mT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(iT(e, n)),
+		show: (e, n) => t(aT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const hT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), gT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _T = {
+const gT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), _T = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), vT = {
 	output: 67108864,
 	time: 3e4
 };
-var vT = class extends Error {
+var yT = class extends Error {
 	name = "GitFailure";
 };
-const yT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bT = {
+const bT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, xT = [
+}, ST = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function ST(e, t, { environment: n, signal: r, limits: i = _T }, a = "") {
-	let o = Object.entries(n).filter(([e]) => yT.test(e)), s = {
+async function CT(e, t, { environment: n, signal: r, limits: i = vT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => bT.test(e)), s = {
 		...Object.fromEntries(o),
-		...bT,
+		...xT,
 		GIT_CEILING_DIRECTORIES: qt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = hT("git", [...xT, ...t], {
+		let l = gT("git", [...ST, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new vT(CT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new vT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new yT(wT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new yT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new vT(wT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new yT(TT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function CT(e, t) {
+function wT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function wT(e, t) {
+function TT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const TT = 67108864;
-async function ET(e, t, n, r = 2e3) {
-	if (!await DT(e, n)) return { commits: [] };
-	let i = (await ST(e, [
+const ET = 67108864;
+async function DT(e, t, n, r = 2e3) {
+	if (!await OT(e, n)) return { commits: [] };
+	let i = (await CT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14168,25 +14171,25 @@ async function ET(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await kT(e, o, n),
+		commits: await AT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await OT(e, s.id, n) ? { commits: await kT(e, o, n) } : {
-		commits: await kT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await kT(e, s.id, n) ? { commits: await AT(e, o, n) } : {
+		commits: await AT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function DT(e, t) {
-	return !(await ST(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function OT(e, t) {
+	return !(await CT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function OT(e, t, n) {
-	let r = (await ST(e, [
+async function kT(e, t, n) {
+	let r = (await CT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function kT(e, t, n) {
+async function AT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14202,13 +14205,13 @@ async function kT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = AT((await ST(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = jT((await CT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function AT(e) {
+function jT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14224,9 +14227,9 @@ function AT(e) {
 	}
 	return t;
 }
-async function jT(e, t) {
-	if (!await DT(e, t)) return new Map();
-	let n = await ST(e, [
+async function MT(e, t) {
+	if (!await OT(e, t)) return new Map();
+	let n = await CT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14239,29 +14242,29 @@ async function jT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function MT(e, t, n) {
+async function NT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ST(e, ["cat-file", "--batch-check"], n, i(t)), o = TT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await CT(e, ["cat-file", "--batch-check"], n, i(t)), o = ET, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? _T,
-		output: 2 * TT
-	}, u = await ST(e, ["cat-file", "--batch"], {
+		...n.limits ?? vT,
+		output: 2 * ET
+	}, u = await CT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, $y(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, eb(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function NT(e, t, n) {
+function PT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14281,8 +14284,8 @@ function NT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const PT = "The manifests are not in a git repository.";
-var FT = class {
+const FT = "The manifests are not in a git repository.";
+var IT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14292,7 +14295,7 @@ var FT = class {
 		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(PT);
+				o.add(FT);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
@@ -14310,7 +14313,7 @@ var FT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(PT);
+		let c = o.size === 1 && o.has(FT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14321,16 +14324,16 @@ var FT = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Yy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Xy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new IT(e, this.#e);
+		let t = this.#t.get(e) ?? new LT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, IT = class {
+}, LT = class {
 	#e;
 	#t;
 	#n;
@@ -14341,13 +14344,13 @@ var FT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = NT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = PT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof vT) return {
+			if (e instanceof yT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14357,17 +14360,17 @@ var FT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: ET(this.#e, e, this.#t, this.#t.maxCommits)
+			read: DT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= jT(this.#e, this.#t);
+		this.#r ??= MT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || LT(n) !== LT(i)) && o.push({
+			(n === void 0 || RT(n) !== RT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14384,14 +14387,14 @@ var FT = class {
 	async #s(e) {
 		let t = Yt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? $y(await an(t)) : void 0;
+			return (await nn(t)).isFile() ? eb(await an(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await MT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await NT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14416,25 +14419,25 @@ var FT = class {
 		};
 	}
 };
-function LT(e) {
+function RT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function RT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(JT))), a = new Map();
+async function zT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(YT))), a = new Map();
 	for (let t of e) {
-		let e = await JT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, zT(t, s));
+		let e = await YT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, BT(t, s));
 	}
 	return r;
 }
-function zT({ option: e, path: t }, n) {
+function BT({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function BT(e, t, n, r) {
-	let i = await VT(e, n);
+async function VT(e, t, n, r) {
+	let i = await HT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = GT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = KT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14446,32 +14449,32 @@ async function BT(e, t, n, r) {
 		await c.close();
 	}
 }
-async function VT({ path: e, is: t }, n) {
-	let r = t === "folder" && KT(n).includes(e), i = r ? e : GT(e, n);
+async function HT({ path: e, is: t }, n) {
+	let r = t === "folder" && qT(n).includes(e), i = r ? e : KT(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await qT(e, i);
+		let t = await JT(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return UT(e);
+	if (t === "folder") return WT(e);
 	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await WT(a ? e : qt(e)) ? void 0 : HT : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await GT(a ? e : qt(e)) ? void 0 : UT : "cannot be written: its folder does not exist. Create it first";
 }
-const HT = "cannot be written: this user may not write there";
-async function UT(e) {
+const UT = "cannot be written: this user may not write there";
+async function WT(e) {
 	let t = await sn(e).catch(() => void 0);
-	return !t && qt(e) !== e ? UT(qt(e)) : t?.isDirectory() ? await WT(e) ? void 0 : HT : "is a file, or is below one. Choose a folder";
+	return !t && qt(e) !== e ? WT(qt(e)) : t?.isDirectory() ? await GT(e) ? void 0 : UT : "is a file, or is below one. Choose a folder";
 }
-function WT(e) {
+function GT(e) {
 	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function GT(e, t) {
-	return KT(t).find((t) => Jy(e, t));
+function KT(e, t) {
+	return qT(t).find((t) => Yy(e, t));
 }
-function KT({ confined: e, working: t }) {
+function qT({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function qT(e, t) {
+async function JT(e, t) {
 	let n = t;
 	for (let r of Zt(t, e).split($t)) {
 		n = Yt(n, r);
@@ -14480,72 +14483,72 @@ async function qT(e, t) {
 		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function JT(e) {
+async function YT(e) {
 	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await on(qt(e)).catch(() => qt(e));
 	return Yt(n, Kt(e));
 }
 // src/plan/declaredContents.ts
-const YT = {
+const XT = {
 	fields: new Map(),
 	texts: new Set()
 };
-function XT(e, t) {
+function ZT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ZT(e), e])),
-		texts: new Set(n.map((e) => N($T(e))))
+		fields: new Map(n.map((e) => [QT(e), e])),
+		texts: new Set(n.map((e) => N(eE(e))))
 	};
 }
-function ZT({ field: e, part: t }) {
+function QT({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function QT(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map($T));
+function $T(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(eE));
 }
-function $T({ field: e, part: t, after: n }) {
+function eE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function eE({ idMember: e }, { values: t }) {
+function tE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tE(i)
+		previously: i === void 0 ? void 0 : nE(i)
 	};
 }
-function tE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tE) : [];
+function nE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nE) : [];
 }
-function nE(e, { target: t, head: n }, r) {
+function rE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = rE(t.filter((e) => !a.has(e)), o);
+		let s = iE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = aE(t, e(t).map((e) => iE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = oE(t, e(t).map((e) => aE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => eE(e, t).id;
+	}, s = (t) => tE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => tE(e.identity(t.values));
-	return o((t) => [...(eE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => nE(e.identity(t.values));
+	return o((t) => [...(tE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function rE(e, t) {
+function iE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function iE(e, t) {
+function aE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function aE(e, t, n) {
+function oE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14560,7 +14563,7 @@ function aE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var oE = class {
+var sE = class {
 	#e;
 	#t;
 	#n;
@@ -14571,9 +14574,9 @@ var oE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = cE(e, t), this.#t = {
+		this.#t || (this.#n = lE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${lE(e)}`
+			message: `${this.#n} ${uE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14595,7 +14598,7 @@ var oE = class {
 		clearTimeout(this.#a);
 	}
 };
-function sE(e, t) {
+function cE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14603,18 +14606,18 @@ function sE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function cE(e, t) {
-	return e === "time limit" ? `The time limit of ${uE(t)} was reached.` : `The run was stopped by ${e}.`;
+function lE(e, t) {
+	return e === "time limit" ? `The time limit of ${dE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function lE(e) {
+function uE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function uE(e) {
+function dE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var dE = class {
+var fE = class {
 	#e;
 	#t;
 	#n = {
@@ -14628,13 +14631,13 @@ var dE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(fE(e, t, this.#t));
+			this.#e(pE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			pE(e.changes)
+			mE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14642,26 +14645,26 @@ var dE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(fE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(pE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function fE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = pE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = yy(e.kind);
+function pE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = mE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = by(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${D(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : by(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Q_).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : xy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Q_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function pE(e) {
+function mE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_y) ? "renamed" : e.some(_y) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const mE = "lokaform-backup";
-function hE(e) {
+const hE = "lokaform-backup";
+function gE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14682,27 +14685,27 @@ function hE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => gE(e, r),
-		confirm: async (e) => !i || mt(e, i, new oE()),
+		showProblems: (e) => _E(e, r),
+		confirm: async (e) => !i || mt(e, i, new sE()),
 		ask: i && ((e, t) => mt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => _E(t, n, e),
+		context: (t, n) => vE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => SE(t, n, e),
+		close: (t, n) => CE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function gE(e, t) {
-	for (let n of Me(Hx(e, t.paintError), t.errorWidth)) t.error(n);
+function _E(e, t) {
+	for (let n of Me(Ux(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new dE(a.out, a.paint), p = s ? void 0 : vE(n, u);
+	}, f = new fE(a.out, a.paint), p = s ? void 0 : yE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14711,7 +14714,7 @@ function _E(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(qx(e));
+			c && u(Jx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14719,11 +14722,11 @@ function _E(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => yE(r, e, t, n),
+		onPlan: (r) => bE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new FT({
+		history: new IT({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14731,45 +14734,45 @@ function _E(e, t, n) {
 		})
 	};
 }
-function vE({ console: e, now: t }, n) {
+function yE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? pT({
+	return r ? mT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(iT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(aT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : mT(t, n);
+	}) : hT(t, n);
 }
-async function yE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of zx(e, u)) i.out(t);
+async function bE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Bx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? bE(e, {
+		}, n = l ? xE(e, {
 			...u,
 			...t
-		}) : zx(e, {
+		}) : Bx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Me(Hx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Me(Ux(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return mt("Apply this plan?", c, n);
 }
-function bE(e, t) {
-	return Me(zx(e, {
+function xE(e, t) {
+	return Me(Bx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function xE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function SE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14779,7 +14782,7 @@ function xE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function SE(e, t, n) {
+async function CE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Ze(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -14788,37 +14791,37 @@ async function SE(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Me(Kx(e, o), c)) r.error(t);
+	for (let t of Me(qx(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of bE(i, xE(t, n))) r.out(e);
-	if (uv(e)) for (let t of Ab(e, o, c)) r.error(t);
-	else for (let t of Ab(e, a, s)) r.out(t);
-	let f = CE(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of xE(i, SE(t, n))) r.out(e);
+	if (uv(e)) for (let t of jb(e, o, c)) r.error(t);
+	else for (let t of jb(e, a, s)) r.out(t);
+	let f = wE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Me([o("dim", f)], c)) r.error(e);
 }
-function CE(e) {
+function wE(e) {
 	let t = Y_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function wE({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => DE(n, e[t] ?? [])));
+function TE({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => OE(n, e[t] ?? [])));
 }
-function TE(e, t, n = []) {
+function EE(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => EE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => DE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function EE(e, t, n) {
+function DE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function DE({ name: e, role: t, languages: n }, r) {
+function OE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14834,20 +14837,20 @@ function DE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function OE(e, t) {
-	return Ob("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function kE(e, t) {
+	return kb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const kE = {
+const AE = {
 	kept: [],
 	problems: []
 };
-function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? jE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return kE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? ME(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return AE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -14863,10 +14866,10 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...FE(e, {
+	let m = [...IE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => IE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => LE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14876,9 +14879,9 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : OE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kE(e.id(n), a);
 		return {
-			...LE(i, t),
+			...RE(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => D_(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -14902,7 +14905,7 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: LE(e, t).place
+		place: RE(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -14913,7 +14916,7 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = NE(e, {
+	], C = l.flatMap((e) => e.open ?? []), te = PE(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14929,11 +14932,11 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: C
 	};
-	let T = PE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
+	let T = FE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: ME(f, w),
+			place: NE(f, w),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14949,7 +14952,7 @@ function AE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function jE(e, t, n, r) {
+function ME(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === oi ? [] : [{
@@ -14958,11 +14961,11 @@ function jE(e, t, n, r) {
 		}];
 	});
 }
-function ME(e, t) {
+function NE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function NE(e, t, n, r) {
+function PE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14971,28 +14974,28 @@ function NE(e, t, n, r) {
 		ofName: !0
 	});
 }
-function PE(e, t, n) {
-	return OE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function FE(e, t, n) {
+	return kE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function FE(e, t, n, r) {
+function IE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function IE(e, t, n, r) {
+function LE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function LE(e, { file: t, spot: n }) {
+function RE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15000,21 +15003,21 @@ function LE(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function RE(e, t) {
-	let n = wE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function zE(e, t) {
+	let n = TE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...zE(e, t),
-		...BE(n, t),
-		...GE(n.filter(({ ofText: e }) => e), t)
+		...BE(e, t),
+		...VE(n, t),
+		...KE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function zE({ entries: e }, { name: t, type: n }) {
+function BE({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [T("project-type", a, { reach: "project" })];
 }
-function BE(e, t) {
+function VE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15027,17 +15030,17 @@ function BE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? VE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? HE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function VE(e) {
+function HE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function HE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function UE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -15050,7 +15053,7 @@ function HE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function UE({ languages: e }, t) {
+function WE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15062,7 +15065,7 @@ function UE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function WE(e, { name: t, languages: n }) {
+function GE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -15074,7 +15077,7 @@ function WE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function GE(e, t) {
+function KE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -15084,46 +15087,46 @@ function GE(e, t) {
 	})];
 }
 // src/plan/filter.ts
-const KE = {
+const qE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => st(t, e))
 };
-function qE(e, t) {
-	return e.length === 0 || e.some((e) => YE(e, XE(t)));
-}
 function JE(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(XE);
-	return e.filter((e) => !n.some((t) => YE(e, t)));
+	return e.length === 0 || e.some((e) => XE(e, ZE(t)));
 }
 function YE(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(KE, r) ? KE[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(ZE);
+	return e.filter((e) => !n.some((t) => XE(e, t)));
+}
+function XE(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(qE, r) ? qE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function XE({ kind: e, entry: t, live: n, change: r }) {
+function ZE({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : tE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => tE(e.after))],
+		names: e.secretNames ? [] : nE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => nE(e.after))],
 		files: i
 	};
 }
-function ZE(e, t) {
-	return JE(e, $E(t)).filter((e) => !e.startsWith("tag:")).map((e) => QE(e, t));
-}
 function QE(e, t) {
-	let n = $E(t).map(XE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
+	return YE(e, eD(t)).filter((e) => !e.startsWith("tag:")).map((e) => $E(e, t));
+}
+function $E(e, t) {
+	let n = eD(t).map(ZE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
 	return T("unknown-filter", a);
 }
-function $E(e) {
+function eD(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const eD = new Set([
+const tD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15140,30 +15143,30 @@ const eD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), tD = new Set([
+]), nD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function nD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => iD(e, t));
+function rD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => aD(e, t));
 	return {
-		...sD(e, t),
+		...cD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function rD(e, t) {
-	return sD(e, (e) => t(e));
-}
 function iD(e, t) {
-	let n = sD(e, t), { plan: r } = e;
+	return cD(e, (e) => t(e));
+}
+function aD(e, t) {
+	let n = cD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: oD(r.project.id)
+		digest: sD(r.project.id)
 	};
 	return {
 		...n,
@@ -15173,58 +15176,58 @@ function iD(e, t) {
 		}
 	};
 }
-function aD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === oD(t);
+function oD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === sD(t);
 }
-function oD(e) {
-	return Ob("sha256").update(e).digest("hex");
+function sD(e) {
+	return kb("sha256").update(e).digest("hex");
 }
-function sD(e, t) {
-	return lD(e, t, !1);
+function cD(e, t) {
+	return uD(e, t, !1);
 }
-const cD = new WeakMap();
-function lD(e, t, n) {
+const lD = new WeakMap();
+function uD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return uD(e, t, n);
+	if (Array.isArray(e)) return dD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && eD.has(a) ? o : lD(o, t, n || tD.has(a)), c = n ? t(a) : a;
+		let s = !n && tD.has(a) ? o : uD(o, t, n || nD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function uD(e, t, n) {
-	let r = cD.get(t) ?? new WeakSet();
-	if (cD.set(t, r), !n && r.has(e)) return e;
+function dD(e, t, n) {
+	let r = lD.get(t) ?? new WeakSet();
+	if (lD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = lD(a, t, n);
+		let o = uD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function dD(e, t) {
+function fD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(fD));
+	let n = new Set(t.flatMap(pD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${be(e, [...n])}`;
 		return T("unknown-take", t);
 	});
 }
-function fD({ entries: e }) {
+function pD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return tE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return nE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function pD(e, t) {
-	let n = X.map((n) => mD(n, {
+function mD(e, t) {
+	let n = X.map((n) => hD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15235,33 +15238,33 @@ function pD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function mD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, XT(e, t.values)])), i = (e) => r.get(e) ?? YT, a = nE(e, {
+function hD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ZT(e, t.values)])), i = (e) => r.get(e) ?? XT, a = rE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(gD(e, r, o));
+			s.push(_D(e, r, o));
 			continue;
 		}
-		let d = _D(e, r, t, o, i);
+		let d = vD(e, r, t, o, i);
 		d && s.push(d);
-		let f = yD(i(r), i(t));
+		let f = bD(i(r), i(t));
 		f.length > 0 && c.push({
-			...hD(e, r),
+			...gD(e, r),
 			fields: f
-		}), l.push(...bD(e, r, t, d?.renamed_from !== void 0)), QT(e, r) !== QT(e, t) && u.push(r.file.path);
+		}), l.push(...xD(e, r, t, d?.renamed_from !== void 0)), $T(e, r) !== $T(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => hD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => gD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function hD(e, t) {
+function gD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15269,32 +15272,32 @@ function hD(e, t) {
 		place: r
 	};
 }
-function gD(e, t, n) {
+function _D(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k_(e)).map((e) => vD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k_(e)).map((e) => yD(t, e));
 	return {
-		...hD(e, t),
+		...gD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function _D(e, t, n, r, i) {
+function vD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [vD(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [yD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gD(e, t);
 	return {
 		...d,
-		place: ME(d.place, o),
+		place: NE(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15302,116 +15305,116 @@ function _D(e, t, n, r, i) {
 		fields: o
 	};
 }
-function vD(e, t) {
+function yD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: E(e.file, e.spot, n)
 	};
 }
-function yD(e, t) {
+function bD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function bD(e, t, n, r) {
-	let [i, a] = [eE(e, t), eE(e, n)];
+function xD(e, t, n, r) {
+	let [i, a] = [tE(e, t), tE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: xD(a.previously),
-		after: xD(i.previously)
+		before: SD(a.previously),
+		after: SD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...hD(e, t),
+		...gD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function xD(e) {
+function SD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const SD = Nt().min(0), CD = Bt({
+const CD = Nt().min(0), wD = Bt({
 	file: A(),
-	line: SD,
-	col: SD,
-	endLine: SD,
-	endCol: SD
-}), wD = Lt(), TD = Bt({
+	line: CD,
+	col: CD,
+	endLine: CD,
+	endCol: CD
+}), TD = Lt(), ED = Bt({
 	field: A(),
 	part: A().exactOptional(),
-	before: wD.exactOptional(),
-	after: wD,
-	place: CD,
+	before: TD.exactOptional(),
+	after: TD,
+	place: wD,
 	seen: A().exactOptional()
-}), ED = Gt([Pt(), A()]).transform(String), DD = {
+}), DD = Gt([Pt(), A()]).transform(String), OD = {
 	ref: A(),
 	kind: zt(X.map(({ name: e }) => e)),
 	label: A()
-}, OD = {
-	place: CD,
-	identity: wD,
-	fields: j(TD).readonly()
-}, kD = Ht("action", [
+}, kD = {
+	place: wD,
+	identity: TD,
+	fields: j(ED).readonly()
+}, AD = Ht("action", [
 	Bt({
-		...DD,
+		...OD,
 		action: Ut("create"),
-		...OD
+		...kD
 	}),
 	Bt({
-		...DD,
+		...OD,
 		action: Ut("update"),
-		id: ED,
+		id: DD,
 		renamed_from: A().exactOptional(),
 		seen: A(),
-		...OD
+		...kD
 	}),
 	Bt({
-		...DD,
+		...OD,
 		action: Ut("destroy"),
-		id: ED,
+		id: DD,
 		how: zt(["archive", "destroy"]),
 		seen: A()
 	})
-]), AD = Bt({
+]), jD = Bt({
 	project: Bt({
 		id: A(),
 		digest: A().exactOptional()
 	}),
-	changes: j(kD).readonly(),
+	changes: j(AD).readonly(),
 	filter: Bt({ filters: j(A()).readonly() }).exactOptional()
 });
-function jD(e) {
+function MD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function MD(e) {
+function ND(e) {
 	try {
-		return ND(PD(e));
+		return PD(FD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ND(e) {
+function PD(e) {
 	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bt({ plans: j(AD) }).safeParse(e);
+	let i = Bt({ plans: j(jD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = AD.safeParse(e);
+	let a = jD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function PD(e) {
+function FD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15419,20 +15422,20 @@ function PD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function FD(e) {
+function ID(e) {
 	let t = fv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(ID) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? LD(e) : e),
-		...n && { manifest_comparison: zD(n) }
+		problems: t.hide_texts ? t.problems.map(LD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? RD(e) : e),
+		...n && { manifest_comparison: BD(n) }
 	};
 }
-function ID({ quotes: e, ...t }) {
+function LD({ quotes: e, ...t }) {
 	return t;
 }
-function LD(e) {
-	let t = e.problems.map(ID);
+function RD(e) {
+	let t = e.problems.map(LD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15443,48 +15446,48 @@ function LD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(BD),
-			kept: n.kept.map(VD)
+			changes: n.changes.map(VD),
+			kept: n.kept.map(HD)
 		},
-		...r && { target: RD(r) },
+		...r && { target: zD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: BD(e.change)
+			change: VD(e.change)
 		})) }
-	};
-}
-function RD(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(BD),
-		pending: n.map(BD),
-		resolved: r.map(BD),
-		kept: i.map(VD)
 	};
 }
 function zD(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(VD),
+		pending: n.map(VD),
+		resolved: r.map(VD),
+		kept: i.map(HD)
+	};
+}
+function BD(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(BD),
-		released: e.released.map(HD)
+		changes: e.changes.map(VD),
+		released: e.released.map(UD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function BD(e) {
+function VD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!UD(e.kind, t.field)) return t;
+		if (!WD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: WD(n) },
-			after: WD(r)
+			...n !== void 0 && { before: GD(n) },
+			after: GD(r)
 		};
 	});
 	return {
@@ -15492,33 +15495,33 @@ function BD(e) {
 		fields: t
 	};
 }
-function VD(e) {
-	return !("field" in e) || !UD(e.kind, e.field) ? e : {
+function HD(e) {
+	return !("field" in e) || !WD(e.kind, e.field) ? e : {
 		...e,
-		live: WD(e.live),
-		declared: WD(e.declared)
+		live: GD(e.live),
+		declared: GD(e.declared)
 	};
 }
-function HD({ fields: e, ...t }) {
+function UD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => UD(t.kind, e.field) ? {
+	let n = e.map((e) => WD(t.kind, e.field) ? {
 		...e,
-		before: WD(e.before)
+		before: GD(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function UD(e, t) {
+function WD(e, t) {
 	return x_(b_(e, t));
 }
-function WD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(WD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, WD(t)])) : e;
+function GD(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(GD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, GD(t)])) : e;
 }
 // src/files/outputs.ts
-const GD = new AbortController().signal;
-async function KD(e, t, n) {
+const KD = new AbortController().signal;
+async function qD(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15530,8 +15533,8 @@ async function KD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await jw(d, GD)).flat();
-	return RT(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Mw(d, KD)).flat();
+	return zT(p, [
 		...m,
 		...h,
 		u,
@@ -15539,30 +15542,30 @@ async function KD(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function qD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KD(e, t.manifests, n), s = [], c = (e) => {
+async function JD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qD(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await BT({
+			return await VT({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(zT({
+			c(BT({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : FD(t);
+	}, { publish: u } = e, d = u ? t : ID(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => JD(jD(a))) : void 0,
-		report: await l("report", e.report, () => JD(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => YD(MD(a))) : void 0,
+		report: await l("report", e.report, () => YD(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15573,47 +15576,47 @@ async function qD(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function JD(e) {
+function YD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const YD = { is: "not read" };
-async function XD(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = UE(t.rules, r), a = {
+const XD = { is: "not read" };
+async function ZD(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = WE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: wr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : TE(n, i?.language ?? ""), s = X.map((e) => eO(e, o.entries[e.plural] ?? [], () => YD, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : EE(n, i?.language ?? ""), s = X.map((e) => tO(e, o.entries[e.plural] ?? [], () => XD, a));
 	return (await Promise.all(s)).flat();
 }
-async function ZD({ settings: e }, { matches: t }, n) {
+async function QD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: $D(n, wr())
-	}, i = t.map(({ kind: e, matches: t }) => eO(e, t.map(({ declared: e }) => e), (e) => QD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: eO(n, wr())
+	}, i = t.map(({ kind: e, matches: t }) => tO(e, t.map(({ declared: e }) => e), (e) => $D(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: re(a)
 	};
 }
-function QD(e) {
+function $D(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function $D({ languages: e = [] }, t) {
+function eO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function eO(e, t, n, r) {
+async function tO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15633,8 +15636,8 @@ async function eO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const tO = { entries: {} };
-async function nO({ problems: e }, t, n) {
+const nO = { entries: {} };
+async function rO({ problems: e }, t, n) {
 	if (re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15648,14 +15651,14 @@ async function nO({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rO(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(iO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => iO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => aO(e, s.get(e), c.get(e)))
 	};
 }
-function rO(e, t) {
+function iO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15665,17 +15668,17 @@ function rO(e, t) {
 		}
 	}];
 }
-function iO(e, t, n) {
+function aO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...pD(t?.declared ?? tO, n?.declared ?? tO),
-		settings: uS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...mD(t?.declared ?? nO, n?.declared ?? nO),
+		settings: dS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function aO({ plan: e, projects: t }, n) {
+async function oO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15683,15 +15686,15 @@ async function aO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), i = qy(e, n), a = await eb(e, "The plan", n);
+	}), i = Jy(e, n), a = await tb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = MD(a.value);
+	let o = ND(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => aD(t, e));
+		let t = o.plans.find(({ project: t }) => oD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15700,10 +15703,10 @@ async function aO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function oO(e, t, n) {
-	return sO(n, (n) => cO(e, t, n));
+function sO(e, t, n) {
+	return cO(n, (n) => lO(e, t, n));
 }
-async function sO(e, t) {
+async function cO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15713,31 +15716,31 @@ async function sO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(iD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(aD(t, i)))
 	};
 	try {
-		return nD(await t(a), i);
+		return rD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function cO(e, t, n) {
+async function lO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Ww(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(XD)) : [], l = e.command === "validate" ? [...o.problems.map(dO), ...s.flatMap(({ declared: e }) => uO(e))] : o.problems;
+	let a = new Map(), o = await Gw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(ZD)) : [], l = e.command === "validate" ? [...o.problems.map(fO), ...s.flatMap(({ declared: e }) => dO(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Rh(e.variables)));
-	let u = await aO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await KD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let u = await oO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await qD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: fO([
+		problems: pO([
 			...t,
 			...u.problems,
 			...l,
-			...dD([...new Set(f)], d),
-			...ZE(m, d),
+			...fD([...new Set(f)], d),
+			...QE(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15756,7 +15759,7 @@ async function cO(e, t, n) {
 	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await nO(_, s, b),
+		manifest_comparison: await rO(_, s, b),
 		...v()
 	};
 	if (e.command === "validate" || re(_.problems)) return _;
@@ -15770,58 +15773,58 @@ async function cO(e, t, n) {
 			C += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...tT(T, s, e.others.length > 0)];
+	_.problems = [..._.problems, ...nT(T, s, e.others.length > 0)];
 	let ne = {
 		saved: u.plans,
 		target: T,
 		applied: ee
 	}, { runProject: E } = await import("./project2.js");
 	for (let t of s) w.push(await E(t, e, ne, te));
-	return _.problems = [..._.problems, ...lO(m, w, d)], {
+	return _.problems = [..._.problems, ...uO(m, w, d)], {
 		..._,
 		projects: w,
 		requests: C,
 		...v()
 	};
 }
-function lO(e, t, n) {
+function uO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => QE(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => $E(e, n));
 }
-function uO({ entries: e }) {
+function dO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function dO(e) {
+function fO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function fO(e) {
+function pO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function pO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oO }) {
+async function mO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await mO(e, t, {
+	} : await hO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return gO(s, c, n);
-	let u = new oE(), d = sE(u, s.timeLimit);
+	if (s.matrix) return _O(s, c, n);
+	let u = new sE(), d = cE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = hO(r, d), p = await qD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = gO(r, d), p = await JD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = hO(f, p.problems), h = i && [
+		}), m = gO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -15832,15 +15835,15 @@ async function pO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function mO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await lC(e, t, n);
+async function hO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await uC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await lC("validate", t, n);
+	let { settings: c, problems: l } = await uC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15851,14 +15854,14 @@ async function mO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hO(e, t) {
+function gO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function gO({ projects: e }, t, n) {
+function _O({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = re(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { lC as $, C_ as $n, Zr as $r, Fy as $t, zT as A, gv as An, jo as Ar, cb as At, $w as B, uv as Bn, Pi as Br, $y as Bt, hE as C, Mv as Cn, mu as Cr, bb as Ct, XT as D, Tv as Dn, G as Dr, mb as Dt, nE as E, Ov as En, W as Er, vb as Et, ST as F, ov as Fn, Ii as Fr, Qy as Ft, Fw as G, cv as Gn, ii as Gr, Ny as Gt, Ww as H, Z_ as Hn, P as Hr, Gy as Ht, gT as I, dv as In, Fi as Ir, nb as It, Aw as J, F_ as Jn, Qr as Jr, Hy as Jt, jw as K, $_ as Kn, ai as Kr, Ty as Kt, mT as L, tv as Ln, Ri as Lr, Zy as Lt, BT as M, q_ as Mn, ma as Mr, Jy as Mt, FT as N, Y_ as Nn, ha as Nr, rb as Nt, eE as O, wv as On, _u as Or, hb as Ot, vT as P, X_ as Pn, F as Pr, qy as Pt, pw as Q, k_ as Qn, Yr as Qr, Ry as Qt, nT as R, nv as Rn, zi as Rr, eb as Rt, mE as S, Pv as Sn, Su as Sr, ub as St, sE as T, Iv as Tn, gu as Tr, lb as Tt, zw as U, J_ as Un, Ti as Ur, Wy as Ut, Hw as V, ev as Vn, Di as Vr, Ky as Vt, Iw as W, av as Wn, N as Wr, Uy as Wt, Sw as X, D_ as Xn, qr as Xr, By as Xt, xw as Y, j_ as Yn, Xr as Yr, xy as Yt, yw as Z, E_ as Zn, Kr as Zr, Vy as Zt, AE as _, Gv as _n, ch as _r, ox as _t, pD as a, M as ai, _y as an, y_ as ar, qx as at, wE as b, zv as bn, jf as br, kb as bt, aD as c, fn as ci, cy as cn, bg as cr, Kx as ct, QE as d, iy as dn, Jh as dr, Fx as dt, Ur as ei, Iy as en, w_ as er, iC as et, ZE as f, Z as fn, Uh as fr, Dx as ft, RE as g, Kv as gn, sh as gr, xx as gt, HE as h, $v as hn, Th as hr, Tx as ht, KD as i, hn as ii, my as in, x_ as ir, kS as it, RT as j, fv as jn, _a as jr, ob as jt, tE as k, bv as kn, ko as kr, ab as kt, rD as l, un as li, ly as ln, lg as lr, Bx as lt, WE as m, qv as mn, Xh as mr, Ex as mt, sO as n, Jr as ni, by as nn, O_ as nr, WS as nt, dD as o, mn as oi, uy as on, X as or, Jx as ot, JE as p, Q as pn, Rh as pr, Ox as pt, kw as q, P_ as qn, ei as qr, Ey as qt, ZD as r, Rr as ri, yy as rn, b_ as rr, $ as rt, oD as s, pn as si, hy as sn, Mg as sr, Hx as st, pO as t, Gr as ti, Sy as tn, T_ as tr, eC as tt, qE as u, dn as ui, ay as un, $h as ur, zx as ut, PE as v, Rv as vn, Sm as vr, Ab as vt, oE as w, jv as wn, K as wr, yb as wt, TE as x, Uv as xn, J as xr, Cb as xt, OE as y, Bv as yn, Hp as yr, Ob as yt, Jw as z, iv as zn, Li as zr, Yy as zt };
+export { uC as $, C_ as $n, Zr as $r, Iy as $t, BT as A, gv as An, jo as Ar, lb as At, eT as B, uv as Bn, Pi as Br, eb as Bt, gE as C, Mv as Cn, mu as Cr, xb as Ct, ZT as D, Tv as Dn, G as Dr, hb as Dt, rE as E, Ov as En, W as Er, yb as Et, CT as F, ov as Fn, Ii as Fr, $y as Ft, Iw as G, cv as Gn, ii as Gr, Py as Gt, Gw as H, Z_ as Hn, P as Hr, Ky as Ht, _T as I, dv as In, Fi as Ir, rb as It, jw as J, F_ as Jn, Qr as Jr, Uy as Jt, Mw as K, $_ as Kn, ai as Kr, Ey as Kt, hT as L, tv as Ln, Ri as Lr, Qy as Lt, VT as M, q_ as Mn, ma as Mr, Yy as Mt, IT as N, Y_ as Nn, ha as Nr, ib as Nt, tE as O, wv as On, _u as Or, gb as Ot, yT as P, X_ as Pn, F as Pr, Jy as Pt, mw as Q, k_ as Qn, Yr as Qr, zy as Qt, rT as R, nv as Rn, zi as Rr, tb as Rt, hE as S, Pv as Sn, Su as Sr, db as St, cE as T, Lv as Tn, gu as Tr, ub as Tt, Bw as U, J_ as Un, Ti as Ur, Gy as Ut, Uw as V, ev as Vn, Di as Vr, qy as Vt, Lw as W, av as Wn, N as Wr, Wy as Wt, Cw as X, D_ as Xn, qr as Xr, Vy as Xt, Sw as Y, j_ as Yn, Xr as Yr, Sy as Yt, bw as Z, E_ as Zn, Kr as Zr, Hy as Zt, jE as _, Kv as _n, ch as _r, sx as _t, mD as a, M as ai, vy as an, y_ as ar, Jx as at, TE as b, Bv as bn, jf as br, Ab as bt, oD as c, fn as ci, ly as cn, bg as cr, qx as ct, $E as d, ay as dn, Jh as dr, Ix as dt, Ur as ei, Ly as en, w_ as er, aC as et, QE as f, Z as fn, Uh as fr, Ox as ft, zE as g, qv as gn, sh as gr, Sx as gt, UE as h, ey as hn, Th as hr, Ex as ht, qD as i, hn as ii, hy as in, x_ as ir, AS as it, zT as j, fv as jn, _a as jr, sb as jt, nE as k, bv as kn, ko as kr, ob as kt, iD as l, un as li, uy as ln, lg as lr, Vx as lt, GE as m, Jv as mn, Xh as mr, Dx as mt, cO as n, Jr as ni, xy as nn, O_ as nr, GS as nt, fD as o, mn as oi, dy as on, X as or, Yx as ot, YE as p, Q as pn, Rh as pr, kx as pt, Aw as q, P_ as qn, ei as qr, Dy as qt, QD as r, Rr as ri, by as rn, b_ as rr, $ as rt, sD as s, pn as si, gy as sn, Mg as sr, Ux as st, mO as t, Gr as ti, Cy as tn, T_ as tr, tC as tt, JE as u, dn as ui, oy as un, $h as ur, Bx as ut, FE as v, zv as vn, Sm as vr, jb as vt, sE as w, jv as wn, K as wr, bb as wt, EE as x, Wv as xn, J as xr, wb as xt, kE as y, Vv as yn, Hp as yr, kb as yt, Yw as z, iv as zn, Li as zr, Xy as zt };

@@ -162,3 +162,9 @@ test("a long wait of many requests is one line", () => {
   now = 13_000;
   expect(words(seen)).toEqual([line]);
 });
+
+test("names in right-to-left script do not change the order of the names", () => {
+  const results = many(12).map((one) => ({ ...one, change: { ...one.change, label: "שלום" } }));
+  const [line] = failureText(results, plain);
+  expect(line).toContain(": \u2068שלום\u2069, \u2068שלום\u2069, \u2068שלום\u2069 and 9 more: ");
+});

@@ -7,6 +7,7 @@ import { planText } from "../../src/report/text/planText.ts";
 import { pulledText } from "../../src/report/text/pulledText.ts";
 import { rowsText } from "../../src/report/text/rowsText.ts";
 import type { PlanLine } from "../../src/report/words/planLines.ts";
+import { differenceParts, valueWords } from "../../src/report/words/values.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const plain: Paint = (_style, text) => text;
@@ -167,6 +168,12 @@ test("names and locations in right-to-left script do not reorder their line", ()
   expect(rowsText([line], { paint: plain })).toEqual([
     "  ~ \u2068שלום\u2069  \u2068مفاتيح.yaml:3\u2069  tags +web",
   ]);
+});
+
+test("members of a list in right-to-left script do not change the order of the list", () => {
+  const set = (...members: string[]) => ({ as: "set" as const, members });
+  expect(valueWords(set("x", "שלום", "ألف"))).toBe("x, \u2068שלום\u2069, \u2068ألف\u2069");
+  expect(differenceParts(set("שלום"), set("ألف"))).toEqual(["+\u2068ألف\u2069 −\u2068שלום\u2069"]);
 });
 
 test("a secret in a pulled text is removed before its line is wrapped, and before words are marked", () => {

@@ -6,7 +6,7 @@ import { withFewAdvice } from "../words/fewAdvice.ts";
 import { groupFailures } from "../words/groupFailures.ts";
 import { placeWords, projectWords } from "../words/labels.ts";
 import { codeWords } from "../words/problemCode.ts";
-import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
+import { forLog, isolated, manyLines, messageLine, oneLine } from "../words/safeText.ts";
 import type { Paint, Style } from "./paint.ts";
 
 /** How many equal problems of one file are shown. The others are counted in one line. */
@@ -54,7 +54,7 @@ function problemLines(problems: readonly Problem[], paint: Paint): string[] {
 
 /** The changes that were not made, each with its location and the reason. */
 export function failureText(results: readonly ChangeResult[], paint: Paint): string[] {
-  return groupFailures(results).map(({ result, names }) =>
+  return groupFailures(results, () => true, isolated).map(({ result, names }) =>
     forLog(
       `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(result.outcome))}: ${names}: ${messageLine(outcomeWords(result))}`,
     ),

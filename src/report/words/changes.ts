@@ -6,7 +6,7 @@ import { archiveField, fieldName, isText, shown } from "./fields.ts";
 import { joinedParts, type Part, plainWords } from "./parts.ts";
 import { quoted, shortLine } from "./safeText.ts";
 import { dayWords } from "./times.ts";
-import { changedSlots, differenceParts, distinguished, maxText, memberWord, valueWords } from "./values.ts";
+import { changedSlots, differenceParts, distinguished, maxText, memberList, valueWords } from "./values.ts";
 
 /** A change of one field, in one line. */
 export function changeWords(kind: string, change: PlannedField): string {
@@ -52,11 +52,11 @@ function withLanguage(kind: string, change: PlannedField, parts: readonly Part[]
 
 /** "missing in the project: checkout; only in the project: old" */
 function memberWords(live: readonly string[], declared: readonly string[]): string {
-  const lacks = declared.filter((member) => !live.includes(member)).map(memberWord);
-  const extra = live.filter((member) => !declared.includes(member)).map(memberWord);
+  const lacks = declared.filter((member) => !live.includes(member));
+  const extra = live.filter((member) => !declared.includes(member));
   return [
-    ...(lacks.length > 0 ? [`missing in the project: ${lacks.join(", ")}`] : []),
-    ...(extra.length > 0 ? [`only in the project: ${extra.join(", ")}`] : []),
+    ...(lacks.length > 0 ? [`missing in the project: ${memberList(lacks)}`] : []),
+    ...(extra.length > 0 ? [`only in the project: ${memberList(extra)}`] : []),
   ].join("; ");
 }
 

@@ -23,10 +23,13 @@ export function wasNotSent({ state }: Outcome): boolean {
   return state === "not attempted";
 }
 
-/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
+/**
+ * `grouped` decides which outcomes may share a row. All others have their own row and location. `shown` is applied to each name.
+ */
 export function groupFailures(
   results: readonly ChangeResult[],
   grouped: (outcome: Outcome) => boolean = () => true,
+  shown: (name: string) => string = (name) => name,
 ): FailureGroup[] {
   const groups = new Map<string, ChangeResult[]>();
   for (const result of results) {
@@ -40,8 +43,8 @@ export function groupFailures(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (group.length <= MAX_ROWS || !first || !grouped(first.outcome))
-      return group.map((result) => ({ result, names: name(result, 300), count: 1 }));
-    const named = group.slice(0, MAX_NAMES).map((result) => name(result, 100));
+      return group.map((result) => ({ result, names: shown(name(result, 300)), count: 1 }));
+    const named = group.slice(0, MAX_NAMES).map((result) => shown(name(result, 100)));
     const names = `${named.join(", ")} and ${figure(group.length - MAX_NAMES)} more`;
     return [{ result: first, names, count: group.length }];
   });

@@ -1,7 +1,7 @@
 /** Values, and differences between two values, in words. */
 import type { Shown } from "../../kinds/field.ts";
 import { joinedParts, type Part } from "./parts.ts";
-import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
+import { aroundDifference, isolated, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
 const MAX_TEXT = 48;
 const MAX_NEW_TEXT = 60;
@@ -16,7 +16,7 @@ export function valueWords(value: Shown, full = false): string {
     case "word":
       return shortLine(value.word, maxText(full));
     case "set":
-      return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "(empty)";
+      return value.members.length > 0 ? memberList(value.members) : "(empty)";
     case "slots":
       return slotWords(Object.entries(value.slots), full ? WHOLE : MAX_SLOT);
   }
@@ -70,11 +70,18 @@ export function changedSlots(before: Slots, after: Slots): [string, Shown, Shown
 }
 
 function setWords(before: readonly string[], after: readonly string[]): string {
-  const added = after.filter((member) => !before.includes(member)).map((member) => `+${memberWord(member)}`);
+  const added = after
+    .filter((member) => !before.includes(member))
+    .map((member) => `+${isolated(memberWord(member))}`);
   const removed = before
     .filter((member) => !after.includes(member))
-    .map((member) => `−${memberWord(member)}`);
+    .map((member) => `−${isolated(memberWord(member))}`);
   return [...added, ...removed].join(" ");
+}
+
+/** Right-to-left members do not change the order of the list. */
+export function memberList(members: readonly string[]): string {
+  return members.map((member) => isolated(memberWord(member))).join(", ");
 }
 
 /** One member of a list: a tag, an event, a language. */

@@ -18,7 +18,8 @@ const f = {
 	run: "Error. Nothing is written, for any project.",
 	project: "Error. The run stops for this project.",
 	change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
-	remark: "Warning or notice. The run goes on."
+	remark: "Warning or notice. The run goes on.",
+	advice: "Warning. The run goes on, unless `checks` makes it an error: then the run stops for this project."
 }, p = (e) => `In lokaform.yaml, checks: { ${e}: off } turns this advice off, and checks: { ${e}: error } makes it an error.`, m = {
 	title: "Advice on texts",
 	explanations: {
@@ -26,7 +27,7 @@ const f = {
 			title: "The placeholders of two languages differ",
 			cause: "A text lacks a placeholder of the base text, such as %d or {name}, or has another one. The app then shows the placeholder itself, or fails.",
 			fix: `Use the same placeholders in all languages. ${p("placeholders")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.hello\n    translations: { en: \"Hello {name}\", de: \"Hallo {nmae}\" }\n" },
 				run: "lokaform validate",
@@ -37,7 +38,7 @@ const f = {
 			title: "An ICU message has a mistake",
 			cause: "A text with an argument such as {count, plural, …} or {gender, select, …} cannot be read. The app shows no text, or the wrong one.",
 			fix: `Correct the text. The message says what is wrong, and at which character. ${p("icu")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    translations: { en: \"{count, plural, one {# item}}\" }\n" },
 				run: "lokaform validate",
@@ -48,7 +49,7 @@ const f = {
 			title: "A plural form is missing",
 			cause: "The language needs a form that neither the text nor the project has.",
 			fix: `Add the forms that the message names, or let translators add them in the project, and run pull. ${p("plurals")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    is_plural: true\n    translations: { pl: { one: \"%i produkt\", other: \"%i produktu\" } }\n" },
 				run: "lokaform validate",
@@ -59,7 +60,7 @@ const f = {
 			title: "A text is longer than its limit",
 			cause: "The text has more characters than char_limit of its key allows.",
 			fix: `Shorten the text, or raise char_limit. ${p("length")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.pay\n    char_limit: 8\n    translations: { en: Pay, de: Jetzt bezahlen }\n" },
 				run: "lokaform validate",
@@ -70,7 +71,7 @@ const f = {
 			title: "Blanks at the start or end differ",
 			cause: "A text starts or ends with a blank or a line break, and the base text does not. Or only the base text does.",
 			fix: `Add or remove it. ${p("blanks")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.name\n    translations: { en: \"Name: \", de: \"Name:\" }\n" },
 				run: "lokaform validate",
@@ -81,7 +82,7 @@ const f = {
 			title: "A key has no text in the base language",
 			cause: "The key has a text in another language. Translators see no text that they could translate.",
 			fix: `Add the base text. ${p("base")}`,
-			effect: "remark",
+			effect: "advice",
 			example: {
 				given: "The base language of the project is English.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.new\n    platforms: [web]\n    translations: { de: Neu }\n" },
@@ -497,7 +498,7 @@ const f = {
 				shown: "notice: This pull request comes from a fork, and GitHub gives it no secrets: the manifests were checked, and not compared with the project."
 			}
 		},
-		"not-told": {
+		"not-published": {
 			title: "A comment, issue or check run was not written",
 			cause: "The token of the workflow lacks a permission, GitHub failed, or the run is not for the newest commit of the pull request.",
 			fix: "Give the job the permission that the message names. The job summary has everything.",

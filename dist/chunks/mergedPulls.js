@@ -353,7 +353,7 @@ function Ge(e) {
 }
 function Ke(e, t, n, r) {
 	let a = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
-	return i("not-told", a, { severity: o ? "notice" : "warning" });
+	return i("not-published", a, { severity: o ? "notice" : "warning" });
 }
 function Z(e, t, n) {
 	switch (J(e)) {

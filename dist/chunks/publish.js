@@ -304,7 +304,7 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${m(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-told", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${m(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
 function nt(t) {
 	return e(t.stopped?.message ?? u(t), 250);
@@ -670,15 +670,15 @@ async function St(e, t, n) {
 function Ct({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [t("not-told", i, { severity: "notice" })];
+	return [t("not-published", i, { severity: "notice" })];
 }
 function wt({ number: e, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return t("not-told", i, { severity: "notice" });
+	return t("not-published", i, { severity: "notice" });
 }
 function Tt(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return t("not-told", n, { severity: "notice" });
+	return t("not-published", n, { severity: "notice" });
 }
 function Et(t) {
 	return `Lokaform: drift in ${e(kt(t), 80)}`;
@@ -930,11 +930,11 @@ function Kt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function qt(e) {
 	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return t("not-told", n, { severity: "notice" });
+	return t("not-published", n, { severity: "notice" });
 }
 function Jt({ ref: e }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
-	return t("not-told", r, { severity: "notice" });
+	return t("not-published", r, { severity: "notice" });
 }
 // src/github/publish.ts
 const $ = {

@@ -72,7 +72,7 @@ function notWritten(
 ): Problem {
   const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has the whole report.`;
   const expected = ["refused", "unknown"].includes(failureOf(error)) || statusOf(error) === 410;
-  return problem("not-told", message, { severity: expected ? "notice" : "warning" });
+  return problem("not-published", message, { severity: expected ? "notice" : "warning" });
 }
 
 function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {

@@ -92,5 +92,5 @@ function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
     notices.push(
       `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`,
     );
-  return notices.map((message) => problem("not-told", message, { severity: "notice" }));
+  return notices.map((message) => problem("not-published", message, { severity: "notice" }));
 }

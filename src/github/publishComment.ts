@@ -71,15 +71,15 @@ function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[]
     kept.is === "superseded"
       ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
       : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-  return [problem("not-told", message, { severity: "notice" })];
+  return [problem("not-published", message, { severity: "notice" })];
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
   const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-  return problem("not-told", message, { severity: "notice" });
+  return problem("not-published", message, { severity: "notice" });
 }
 
 function noPullRequest(event: string): Problem {
   const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-  return problem("not-told", message, { severity: "notice" });
+  return problem("not-published", message, { severity: "notice" });
 }

@@ -83,11 +83,11 @@ function issueOf(
 
 function declined(number: number): Problem {
   const message = `Issue ${number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-  return problem("not-told", message, { severity: "notice" });
+  return problem("not-published", message, { severity: "notice" });
 }
 
 /** What another branch or a pull request declares is not drift: it is not merged. */
 function otherBranch({ ref }: WorkflowContext, main: string): Problem {
   const message = `This run does not update the issue on drift: the run is for ${ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
-  return problem("not-told", message, { severity: "notice" });
+  return problem("not-published", message, { severity: "notice" });
 }

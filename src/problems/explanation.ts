@@ -33,11 +33,17 @@ export const EFFECTS = {
   project: "Error. The run stops for this project.",
   change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
   remark: "Warning or notice. The run goes on.",
+  advice: "Warning. The run goes on, unless `checks` makes it an error: then the run stops for this project.",
 } as const;
 export type Effect = keyof typeof EFFECTS;
 
-export function effectOf({ severity, reach }: Pick<Problem, "severity" | "reach">): Effect {
-  return severity === "error" ? reach : "remark";
+/** Whether a problem has this effect. Advice is a remark, unless a setting makes it an error. */
+export function isEffectOf(
+  effect: Effect,
+  { severity, reach }: Pick<Problem, "severity" | "reach">,
+): boolean {
+  const usual = severity === "error" ? reach : "remark";
+  return (effect === "advice" ? "remark" : effect) === usual;
 }
 
 /** Problems that are explained together. */

@@ -37,7 +37,7 @@ test.for<[string, Fault, number]>([
   expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
   expect(annotated(ran, "warning")).toHaveLength(1);
   expect([...annotated(ran, "notice"), ...annotated(ran, "error")]).toEqual([]);
-  expect(ran.summary).toContain(annotated(ran, "warning")[0]?.replace(" [not-told]", ""));
+  expect(ran.summary).toContain(annotated(ran, "warning")[0]?.replace(" [not-published]", ""));
   expect(writes(github)).toHaveLength(written);
   expect(await github.repository.comments(number)).toEqual([]);
 });

@@ -66,7 +66,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     },
   },
   "no-secrets": { event: async () => pullRequest({ number: 1, from: "fork" }), inputs: { token: "" } },
-  "not-told": { event: pulled, github: allowed({ contents: "read" }) },
+  "not-published": { event: pulled, github: allowed({ contents: "read" }) },
   "released-project": {
     event: (workspace, files) =>
       pulled(workspace, files, {

@@ -13,7 +13,7 @@ export const ADVICE_PROBLEMS = {
       cause:
         "A text lacks a placeholder of the base text, such as %d or {name}, or has another one. The app then shows the placeholder itself, or fails.",
       fix: `Use the same placeholders in all languages. ${levels("placeholders")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         files: {
           "keys.yaml":
@@ -29,7 +29,7 @@ export const ADVICE_PROBLEMS = {
       cause:
         "A text with an argument such as {count, plural, …} or {gender, select, …} cannot be read. The app shows no text, or the wrong one.",
       fix: `Correct the text. The message says what is wrong, and at which character. ${levels("icu")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         files: {
           "keys.yaml":
@@ -44,7 +44,7 @@ export const ADVICE_PROBLEMS = {
       title: "A plural form is missing",
       cause: "The language needs a form that neither the text nor the project has.",
       fix: `Add the forms that the message names, or let translators add them in the project, and run pull. ${levels("plurals")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         files: {
           "keys.yaml":
@@ -59,7 +59,7 @@ export const ADVICE_PROBLEMS = {
       title: "A text is longer than its limit",
       cause: "The text has more characters than char_limit of its key allows.",
       fix: `Shorten the text, or raise char_limit. ${levels("length")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         files: {
           "keys.yaml":
@@ -75,7 +75,7 @@ export const ADVICE_PROBLEMS = {
       cause:
         "A text starts or ends with a blank or a line break, and the base text does not. Or only the base text does.",
       fix: `Add or remove it. ${levels("blanks")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         files: {
           "keys.yaml": 'keys:\n  - key_name: cart.name\n    translations: { en: "Name: ", de: "Name:" }\n',
@@ -89,7 +89,7 @@ export const ADVICE_PROBLEMS = {
       title: "A key has no text in the base language",
       cause: "The key has a text in another language. Translators see no text that they could translate.",
       fix: `Add the base text. ${levels("base")}`,
-      effect: "remark",
+      effect: "advice",
       example: {
         given: "The base language of the project is English.",
         files: {

@@ -84,7 +84,7 @@ export const GITHUB_PROBLEMS = {
           "notice: This pull request comes from a fork, and GitHub gives it no secrets: the manifests were checked, and not compared with the project.",
       },
     },
-    "not-told": {
+    "not-published": {
       title: "A comment, issue or check run was not written",
       cause:
         "The token of the workflow lacks a permission, GitHub failed, or the run is not for the newest commit of the pull request.",

@@ -98,7 +98,7 @@ export const FILTER = setting({
   commands: [...COMPARE_COMMANDS, "pull"],
   option: { offered: "on the command line", as: "list", metavar: "KEY" },
   docs: {
-    text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
+    text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
     default: "all of them.",
   },
 });

@@ -77,7 +77,7 @@ const PURE = [
   "problems",
 ];
 const PURE_BUILTINS = ["node:crypto"];
-const MAX_LINES = 250;
+const MAX_LINES = 600;
 interface Import {
   file: string;
   folder: string;

@@ -1,6 +1,7 @@
 /** A plan of 20,000 keys that are all as declared: elapsed time, CPU time and requests of whole processes. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pagesFor } from "../src/remote/key/observe.ts";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
 import { bareNode, inTurns, measure, PEERS, type Usage } from "./measure.ts";
@@ -10,10 +11,9 @@ import { idealMakespan } from "./schedule.ts";
 import { accepted, startService } from "./service.ts";
 
 const KEYS = 20_000;
-const PAGE = 500;
 const SHOP = { keys: KEYS, languages: LANGUAGES.slice(0, 3) };
 /** Pages, and one request each for the project and its languages. The user of the token is read only if a text differs. */
-const REQUESTS = KEYS / PAGE + 2;
+const REQUESTS = pagesFor(KEYS).length + 2;
 const RUNS = 3;
 
 const FILES = { "lokaform.yaml": settings(), "keys.yaml": keysYaml(range(0, KEYS), SHOP.languages) };
@@ -98,7 +98,7 @@ function fastFigures(
       name: "plan-fast/requests",
       promise: "its requests: each page once, and the project and its languages",
       ours: requests,
-      peer: { name: "pages", value: KEYS / PAGE },
+      peer: { name: "pages", value: pagesFor(KEYS).length },
       unit: "requests",
       limit: REQUESTS,
     },

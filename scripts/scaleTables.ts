@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { idealMakespan } from "../bench/schedule.ts";
+import { pagesFor } from "../src/remote/key/observe.ts";
 
 /** Written by `npm run bench -- large --json bench/large.json`. */
 const MEASURED = join(import.meta.dirname, "../bench/large.json");
@@ -31,7 +32,7 @@ function measured(name: string): (keys: number) => number {
 
 /** The requests of a plan of all keys: the project, its languages, and the pages of keys. */
 export function planRequests(keys: number): number {
-  return 2 + Math.max(1, Math.ceil(keys / BATCH));
+  return 2 + pagesFor(keys).length;
 }
 
 /** The requests that send so many changes: half of them create keys, half write texts. Each text is read again before. */

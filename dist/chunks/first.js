@@ -1,7 +1,7 @@
 import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
 import { Dr as c, Fr as l, Ft as u, Gr as d, Ht as f, It as p, J as m, Mt as h, Pt as g, Sr as ee, Vt as _, W as te, Wr as v, ar as ne, b as re, br as ie, bt as ae, fn as oe, g as se, nn as y, or as b, pr as ce, vr as le, xr as x } from "./engine.js";
 import { a as ue, o as de, u as fe } from "./client.js";
-import { d as pe, o as me, s as he, v as ge, y as _e } from "./project.js";
+import { b as pe, d as me, o as he, s as ge, y as _e } from "./project.js";
 import { n as ve } from "./schemas.js";
 import { basename as S, dirname as C, extname as ye, join as w, relative as T, resolve as E } from "node:path";
 import { constants as be, link as xe, lstat as D, mkdir as Se, open as Ce, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
@@ -33,7 +33,7 @@ function Te({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return i(_e(e));
+	return i(pe(e));
 }
 function Ee(e) {
 	return b.find((t) => t.plural === e)?.name ?? e;
@@ -681,7 +681,7 @@ function ft(e, t, r, { rules: i }, a, o) {
 		values: s
 	});
 	if (n(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(he(u, t, i, l), i);
+	return nt(ge(u, t, i, l), i);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -708,7 +708,7 @@ async function mt(e, t, r, i, a) {
 		...await ht(l, r, e.out, o)
 	];
 	if (n(u)) return { problems: u };
-	let d = ge(t, {
+	let d = _e(t, {
 		apiUrl: e.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -718,7 +718,7 @@ async function mt(e, t, r, i, a) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let n = await pe(d.value, t.id, {
+		let n = await me(d.value, t.id, {
 			kinds: l,
 			languages: (e) => H(e, i.languages),
 			leavesOut: (e, t) => {
@@ -758,7 +758,7 @@ async function mt(e, t, r, i, a) {
 		};
 	} catch (e) {
 		if (!(e instanceof fe)) throw e;
-		return e instanceof ue && a.cancellation.stopped ? { problems: u } : { problems: [...u, me(e)] };
+		return e instanceof ue && a.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}

@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { o as S, v as C, y as w } from "./project.js";
+import { b as S, o as C, y as w } from "./project.js";
 import { $ as T, $r as E, F as D, Ht as O, Nt as k, P as ie, Pt as A, Q as ae, Qr as j, T as M, Vt as N, Zr as P, ei as F, ht as I, nt as L, ti as R, w as oe, zt as se } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
@@ -21,7 +21,7 @@ function de(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${c(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${c(S(`./${d.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -51,7 +51,7 @@ async function fe(e, t) {
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [S(e)] };
+		return { problems: [C(e)] };
 	}
 }
 async function pe(e, t) {
@@ -491,7 +491,7 @@ async function qe(e) {
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,

@@ -70,25 +70,27 @@ async function W(e) {
 	}
 }
 async function mt(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await ht(e, t);
-		if (r) return n;
+	let n;
+	for (let r = 0; r < 4; r++) {
+		let { elements: r, pages: i } = await ht(e, t), a = i && JSON.stringify(i);
+		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
+		n = a;
 	}
 }
 async function ht(e, t) {
-	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
+	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
+	for (let c = await e(); c;) {
+		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
+		for (let e of c) {
 			let i = t(e);
 			i === void 0 ? r.push(e) : n.set(i, e);
 		}
-		s = await s.nextPage();
+		c = await c.nextPage();
 	}
-	let s = [...n.values(), ...r], [c = a] = i;
+	let c = [...n.values(), ...r], [l = o] = i;
 	return {
-		elements: s,
-		complete: !o && i.size === 1 && s.length === c
+		elements: c,
+		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
 async function gt(e, t, n) {
@@ -130,7 +132,7 @@ function yt(e, t) {
 }
 async function bt(e, t) {
 	let n = await mt(() => e.languages(t, { limit: 500 }), (e) => R(P(e)?.lang_iso));
-	return n ? s(n) : D(z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	return n ? s(n) : D(z("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function xt(t) {
 	let { lang_iso: n, lang_id: r, plural_forms: i } = P(t) ?? {}, a = R(n);
@@ -442,7 +444,7 @@ function Xt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var q = class {
+var Zt = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -472,16 +474,16 @@ var q = class {
 		};
 	}
 };
-function Zt(e) {
+function Qt(e) {
 	return !e.includes(",");
 }
-function Qt(e) {
-	return en(e, 2e3);
-}
 function $t(e) {
-	return en(e.map(String), 7e3);
+	return tn(e, 2e3);
 }
-function en(e, t) {
+function en(e) {
+	return tn(e.map(String), 7e3);
+}
+function tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -489,7 +491,7 @@ function en(e, t) {
 	}
 	return n;
 }
-async function tn({ client: e, projectId: t }, n, r = Infinity) {
+async function nn({ client: e, projectId: t }, n, r = Infinity) {
 	let i = [], a = await e.keys(t, {
 		...n,
 		limit: 500
@@ -500,42 +502,42 @@ async function tn({ client: e, projectId: t }, n, r = Infinity) {
 		if (!t) break;
 		a = t;
 	}
-	if (a.responseTooBig) throw new nn();
-	if (a.totalCount !== rn(i)) throw new U();
+	if (a.responseTooBig) throw new rn();
+	if (a.totalCount !== an(i)) throw new U();
 	return i;
 }
-var nn = class extends U {};
-function rn(e) {
-	let t = new q([]);
+var rn = class extends U {};
+function an(e) {
+	let t = new Zt([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
-const an = {
+const on = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function J(e, t, n = []) {
-	let r = new q(n);
-	for (let n of await Promise.all($t(t).map((t) => on(e, t)))) r.add(n);
+async function q(e, t, n = []) {
+	let r = new Zt(n);
+	for (let n of await Promise.all(en(t).map((t) => sn(e, t)))) r.add(n);
 	return r.all();
 }
-async function on(e, t) {
+async function sn(e, t) {
 	try {
-		return await tn(e, {
-			...an,
+		return await nn(e, {
+			...on,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof nn || n instanceof B && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof rn || n instanceof B && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await on(e, t.slice(0, r)), ...await on(e, t.slice(r))];
+		return [...await sn(e, t.slice(0, r)), ...await sn(e, t.slice(r))];
 	}
 }
-async function sn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new q([]);
-	if (![...n].every(Zt)) i.add(await cn(e));
-	else for (let t of Qt([...n])) i.add(await tn(e, {
-		...an,
+async function cn(e, t) {
+	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new Zt([]);
+	if (![...n].every(Qt)) i.add(await ln(e));
+	else for (let t of $t([...n])) i.add(await nn(e, {
+		...on,
 		filter_keys: t
 	}));
 	let { objects: a, unusable: s } = i.all();
@@ -544,80 +546,80 @@ async function sn(e, t) {
 		unusable: s.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function cn({ client: e, projectId: t }) {
+async function ln({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, an)) n.push(r);
+	for await (let r of e.allKeys(t, on)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== rn(n)) throw new U();
+	if (r !== an(n)) throw new U();
 	return n;
 }
 // src/remote/key/confirm.ts
-async function ln(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pn(e, t, n.key) : n.is === "silent" || gn(n.error)).map(({ sent: e }) => e), r = await W(() => sn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !mn(e, t, n.key) : n.is === "silent" || _n(n.error)).map(({ sent: e }) => e), r = await W(() => cn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: un(e, a, {
+			outcome: dn(e, a, {
 				answer: n,
-				found: o && hn(e, a, o),
-				wasRead: r !== void 0 && !mn(t, r.unusable)
+				found: o && gn(e, a, o),
+				wasRead: r !== void 0 && !hn(t, r.unusable)
 			})
 		};
 	});
 }
-function un(e, t, { answer: n, found: r, wasRead: i }) {
+function dn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? hn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : _n(n.error);
-		case "silent": return r ?? vn(i);
+		case "stored": return r ?? gn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : vn(n.error);
+		case "silent": return r ?? yn(i);
 	}
 }
-async function dn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pn(e, t, n.key)), r = await W(() => J(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function fn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !mn(e, t, n.key)), r = await W(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: fn(e, t, {
+			outcome: pn(e, t, {
 				answer: n,
-				found: o && hn(e, t, o),
+				found: o && gn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function fn(e, t, { answer: n, found: r, wasRead: i }) {
+function pn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? hn(e, t, n.key);
-		case "refused": return _n(n.error);
-		case "silent": return r?.state === "done" ? r : vn(i);
+		case "stored": return r ?? gn(e, t, n.key);
+		case "refused": return vn(n.error);
+		case "silent": return r?.state === "done" ? r : yn(i);
 	}
 }
-function pn({ context: e }, { change: t }, n) {
+function mn({ context: e }, { change: t }, n) {
 	return Bt(_, t, n, e).length === 0;
 }
-function mn({ out: e }, t) {
+function hn({ out: e }, t) {
 	let n = o(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function hn({ context: e, stop: t }, n, r) {
+function gn({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), K(_, n, r, e);
 }
-function gn({ message: e }) {
+function _n({ message: e }) {
 	return /already taken/i.test(e);
 }
-function _n({ message: e, code: t }) {
+function vn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function vn(e) {
+function yn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -629,13 +631,13 @@ function vn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Y(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: G(t)
 	}));
 }
-function yn(e, { message: t }) {
+function bn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -645,7 +647,7 @@ function yn(e, { message: t }) {
 		}
 	}));
 }
-function X(e, t) {
+function Y(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -655,66 +657,66 @@ function X(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function bn({ stop: e }, t, n, r, i) {
+async function xn({ stop: e }, t, n, r, i) {
 	if (It(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof B)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return xn(t, 2, r);
+	else if (t.length > 1) return Sn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Y(t, Rt(n, i));
+	return J(t, Rt(n, i));
 }
-async function xn(e, t, n) {
+async function Sn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Sn(e, t, n) {
+async function Cn(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Y(t, n.error) : X(t, r);
+	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(En),
-			...Tn(e)
+			keys: t.map(Dn),
+			...En(e)
 		});
-		return await ln(e, Wt(t, {
-			keys: wn(n),
+		return await un(e, Wt(t, {
+			keys: Tn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof V)) throw r;
-		return r.mayHaveHappened ? Cn(e, t, {
+		return r.mayHaveHappened ? wn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : bn(e, t, r, (t) => Sn(e, t, n), n?.error);
+		}) : xn(e, t, r, (t) => Cn(e, t, n), n?.error);
 	}
 }
-async function Cn(e, t, n) {
+async function wn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Y(t, r);
-	let a = await W(() => sn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Y(t, r);
-	let o = qt(t, a.objects), s = await ln(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mn(e, a.unusable)), u = Y(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return J(t, r);
+	let a = await W(() => cn(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return J(t, r);
+	let o = qt(t, a.objects), s = await un(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !hn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...yn(l, r)
+		...bn(l, r)
 	];
-	let d = await xn(l, Lt(r) ? 2 : 1, (t) => Sn(e, t, n));
+	let d = await Sn(l, Lt(r) ? 2 : 1, (t) => Cn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function wn(e) {
+function Tn(e) {
 	return e.flatMap((e) => {
 		let t = Ct(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Tn({ useAutomations: e }) {
+function En({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function En({ change: e, out: t }) {
+function Dn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -724,18 +726,18 @@ function En({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Dn(e, t, n) {
+async function On(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await J(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await sn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await cn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var On = class {
+var kn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -753,22 +755,22 @@ var On = class {
 		})];
 	}
 };
-async function kn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new q(i), t === F(t) ? A(r.keys_total) : void 0);
-	return a.ok ? s(a.value.all()) : a;
+async function An(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new Zt(i), a);
+	return o.ok ? s(o.value.all()) : o;
 }
-async function An(e, t, n, r, i = 0) {
-	let a = Mn(n), o = Math.min(8, Math.ceil(i / 500) - 1), c = await Nn(e, t, a, r(), o);
-	if (jn(c)) return s(c.listed);
-	let l = await Pn(e, t, a, r());
-	if (jn(l)) return s(l.listed);
-	let u = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${l.total ?? "an unknown number of"} keys, but the last list has ${l.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return D(z("incomplete-live", u, { reach: "project" }));
+async function jn(e, t, n, r, i = 0) {
+	let a = await Fn(e, t, n, r(), i);
+	if (Mn(a)) return s(a.listed);
+	let o = await In(e, t, n, r());
+	if (Mn(o)) return s(o.listed);
+	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return D(z("incomplete-live", c, { reach: "project" }));
 }
-function jn({ listed: e, total: t }) {
+function Mn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Mn(e) {
+function Nn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -777,34 +779,67 @@ function Mn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Nn(e, t, n, r, i) {
+function Pn(e) {
+	let t = [{
+		limit: 500,
+		page: 1
+	}];
+	for (let n = 500; n < e;) {
+		let e = {
+			limit: 0,
+			page: 0,
+			end: n
+		};
+		for (let t = 500; n + t > e.end; t--) {
+			let r = Math.floor((n - 1) / t) + 1;
+			r * t > e.end && (e = {
+				limit: t,
+				page: r,
+				end: r * t
+			});
+		}
+		t.push({
+			limit: e.limit,
+			page: e.page
+		}), n = e.end;
+	}
+	return t;
+}
+async function Fn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
-			limit: 500,
-			page: i
+			...i
 		});
 		return {
+			ids: a.map(({ key_id: e }) => y(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, o = ({ total: e, keys: t }) => Math.ceil((e ?? t.length) / 500), s = a(1), c = Fn(2, i).map(a), l = s.then((e) => Promise.all(Fn(c.length + 2, o(e) - 1).map(a))), [u, d, ...f] = await Promise.all([
-		s,
+	}, o = a({
+		limit: 500,
+		page: 1
+	}), s = Pn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Pn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
 		l,
-		...c
-	]), p = [
+		...s
+	]), m = [
 		u,
-		...f,
-		...d
-	], m = o(u) <= 1 && p.length === 1 ? p : [...p, await a(Math.max(1, o(u)))];
-	for (let { keys: e } of m) r.addRead(e);
-	let h = m.at(-1)?.total;
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		let n = b[t - 1]?.ids.at(-1);
+		return t === 0 || n !== void 0 && e.includes(n);
+	});
 	return {
 		listed: r,
-		total: m.some((e) => (e.total ?? 0) > (h ?? 0)) ? void 0 : h
+		total: S || !C ? void 0 : x
 	};
 }
-async function Pn(e, t, n, r) {
+async function In(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -817,76 +852,73 @@ async function Pn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Fn(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
-}
 // src/remote/key/observeDeclared.ts
-const In = [
+const Ln = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Ln = /^[\w.:/-]+$/;
-async function Rn(e) {
+], Rn = /^[\w.:/-]+$/;
+async function zn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = A(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ae(_, e) !== "off")) return;
-	let o = zn(r);
-	if (![...o.names].every(Zt)) return;
-	let s = Qt([...o.names]).length + $t([...o.ids]).length;
+	let o = Bn(r);
+	if (![...o.names].every(Qt)) return;
+	let s = $t([...o.names]).length + en([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Bn(e, o), Gn(e, a)]), r = n - t.length;
-		return r >= 0 && Kn(t, e) ? {
+		let [t, n] = await Promise.all([Vn(e, o), Kn(e, a)]), r = n - t.length;
+		return r >= 0 && qn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof U || e instanceof B && In.includes(e.status)) return;
+		if (e instanceof U || e instanceof B && Ln.includes(e.status)) return;
 		throw e;
 	}
 }
-function zn(e) {
+function Bn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Bn(e, { names: t, ids: n }) {
-	let r = await Vn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Hn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Wn(e.key_id, t.key_id));
+async function Vn(e, { names: t, ids: n }) {
+	let r = await Hn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Un(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Gn(e.key_id, t.key_id));
 }
-async function Vn(e, t) {
-	let n = await Promise.all(Qt([...t]).map(async (n) => (await Un(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || Ln.test(e)) || n.some((e) => e.length === 0)) throw new U();
+async function Hn(e, t) {
+	let n = await Promise.all($t([...t]).map(async (n) => (await Wn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
+	if (![...t].every((e) => r.has(e) || Rn.test(e)) || n.some((e) => e.length === 0)) throw new U();
 	return n.flat();
 }
-async function Hn(e, t, [n]) {
+async function Un(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new U();
-	let r = await Promise.all($t(t).map((t) => Un(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(en(t).map((t) => Wn(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new U();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Un({ client: e, project: t, languages: n }, r) {
-	let i = new q(n.map(({ iso: e }) => e)), a = {
+async function Wn({ client: e, project: t, languages: n }, r) {
+	let i = new Zt(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await tn(a, {
-		...Mn(n),
+	i.add(await nn(a, {
+		...Nn(n),
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new U();
 	return [...o];
 }
-function Wn(e, t) {
+function Gn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Gn({ client: e, project: { id: t } }, n) {
+async function Kn({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -895,87 +927,87 @@ async function Gn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new U();
 	return r;
 }
-function Kn(e, { declarations: t, reviewed: n }) {
+function qn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => re(t, e, !1, pe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function qn(e, t) {
+function Jn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
 	} : G(t);
 }
-async function Xn(e, t, n, r = 0) {
+async function Zn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Z(t, n ? G(n.error) : {
+	if (a !== void 0) return X(t, n ? G(n.error) : {
 		state: "not attempted",
 		message: a
 	});
 	let o = await W(async () => {
 		let n = await e.languages.all();
-		return J(e, t.map(({ id: e }) => e), n);
+		return q(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Z(t, n ? G(n.error) : Zn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? G(n.error) : Qn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $n(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => $n(e, s.get(String(e.id)))), h = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => er(e, s.get(String(e.id)))), h = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: er(e)
+			outcome: tr(e)
 		})),
-		...Z(f.filter((e) => !p.includes(e)), qn("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Jn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? G(n.error) : Jn("key", t)
+				outcome: n ? G(n.error) : Yn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return h;
-	if (n && n.sent >= 4) return [...h, ...Z(p, nr(n.error))];
+	if (n && n.sent >= 4) return [...h, ...X(p, rr(n.error))];
 	let g = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [m(_, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await tr(e, p, n, r)] : [...h, ...Z(p, n ? G(n.error) : {
+	return g === void 0 ? [...h, ...await nr(e, p, n, r)] : [...h, ...X(p, n ? G(n.error) : {
 		state: "not attempted",
 		message: g
 	})];
 }
-const Zn = {
+const Qn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Qn({ objects: e, unusable: t }) {
+function $n({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Dt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function $n({ id: e, seen: t }, n) {
+function er({ id: e, seen: t }, n) {
 	return n !== void 0 && Ie(e, _.fingerprint(n)) === t;
 }
-function er({ id: e }) {
+function tr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function tr(e, t, n, r) {
+async function nr(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -984,19 +1016,19 @@ async function tr(e, t, n, r) {
 		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => j(String(e))), Pt(r));
 	} catch (i) {
 		if (!(i instanceof V)) throw i;
-		if (i instanceof Je) return Xn(e, t, n, r + 1);
+		if (i instanceof Je) return Zn(e, t, n, r + 1);
 		It(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Xn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Zn(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
 	u &&= Rt(u, n?.error);
-	let d = await W(() => J(e, c));
-	if (d === void 0) return Z(t, u ? G(u) : zt);
+	let d = await W(() => q(e, c));
+	if (d === void 0) return X(t, u ? G(u) : zt);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
@@ -1005,50 +1037,50 @@ async function tr(e, t, n, r) {
 			outcome: u ? G(u) : zt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? nr(u) : er(e)
+			outcome: n || f.has(t) ? rr(u) : tr(e)
 		};
 	});
 }
-function nr(e) {
-	return e ? Yn("key", e) : {
+function rr(e) {
+	return e ? Xn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Z(e, t) {
+function X(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function rr(e, t) {
+async function ir(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ir(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ar(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await W(() => J(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await W(() => q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: or(t, i.get(String(e.change.id)), e.outcome)
+			outcome: sr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function ir({ change: e, outcome: t }) {
+function ar({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ar(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return or(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ar({ kind: e, fields: t }) {
+function or({ kind: e, fields: t }) {
 	return t.filter((t) => Se(e, t));
 }
-function or({ change: e, before: t, written: n }, r, i) {
-	let [a] = ar(e);
+function sr({ change: e, before: t, written: n }, r, i) {
+	let [a] = or(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1057,7 +1089,7 @@ function or({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = sr(t, r).filter((e) => !n.has(e));
+	let l = cr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1065,59 +1097,59 @@ function or({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function sr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cr(e.translation, t)]));
+function cr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, lr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = cr(r, e), a = n.get(t) ?? [];
+		let i = lr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function cr(e, { is_plural: t }) {
+function lr(e, { is_plural: t }) {
 	let n = De(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function lr(e, t, n, r) {
+function ur(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ur(e) {
+function dr(e) {
 	return {
 		change: e,
-		out: lr(_.fields, e, {}, [])
+		out: ur(_.fields, e, {}, [])
 	};
 }
-function dr(e, t) {
+function fr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: _.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...pr(n("update"), t).map(r("update")),
-		...pr(n("create"), t).map(r("create")),
-		...fr(n("destroy"), t).map(r("destroy"))
+		...mr(n("update"), t).map(r("update")),
+		...mr(n("create"), t).map(r("create")),
+		...pr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function fr(e, t) {
+function pr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function pr(e, t) {
+function mr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(ur(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(dr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function mr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || vr(e)), i = await W(async () => ({
-		live: await J(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => _r(e)) ? await e.languages.all() : []
+async function hr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || yr(e)), i = await W(async () => ({
+		live: await q(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => vr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1135,7 +1167,7 @@ async function mr(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: hr("")
+				why: gr("")
 			});
 			continue;
 		}
@@ -1144,32 +1176,32 @@ async function mr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: gr
+					message: _r
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = yr(t, r, e.context);
+		let { open: i, moved: a } = br(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: xr({
+				outcome: Sr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = ur({
+		let m = dr({
 			...t,
 			fields: i
 		});
-		if (_r(m.change)) {
+		if (vr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: hr(` (no usable ${a.join(", ")} text)`)
+					why: gr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1199,23 +1231,23 @@ async function mr(e, t, n) {
 		}))]
 	};
 }
-function hr(e) {
+function gr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function _r({ kind: e, fields: t }) {
+const _r = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function vr({ kind: e, fields: t }) {
 	return t.some((t) => Se(e, t));
 }
-function vr({ fields: e }) {
+function yr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = _.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function yr(e, t, n) {
+function br(e, t, n) {
 	let r = {
 		..._.liveContext(t, n, e.label),
-		platforms: br(e, t)
+		platforms: xr(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = _.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ie(e.id, p) !== u);
@@ -1236,19 +1268,19 @@ function yr(e, t, n) {
 		moved: a
 	};
 }
-function br({ fields: e }, t) {
+function xr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? H.filter((e) => n.includes(e)) : t.platforms;
 }
-function xr(e, { fields: t }, n) {
+function Sr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Sr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Cr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Sr(t.filter((e) => !n.includes(e)));
+	let o = Cr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1260,66 +1292,66 @@ function xr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Sr(e) {
+function Cr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Cr(e, t, n, r = 0) {
+async function wr(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Y(t, n.error) : X(t, i);
-	let a = await mr(e, t, n !== void 0);
-	if (!a) return n ? Y(t, n.error) : X(t, wr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Y([e], n.error) : X([e], t))];
-	return n && n.sent >= 5 ? [...c, ...yn(o.map(kr), n.error)] : [...c, ...o.length > 0 ? await Tr(e, o, n, r) : []];
+	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
+	let a = await hr(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, Tr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
+	return n && n.sent >= 5 ? [...c, ...bn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await Er(e, o, n, r) : []];
 }
-const wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Tr(e, t, n, r) {
+const Tr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Er(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Y(t.map(kr), n.error) : X(t.map(kr), i);
+	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
 			keys: a.map(Ar),
-			...Tn(e)
+			...En(e)
 		}, Pt(r)), i = Kt(a, {
-			keys: wn(n),
+			keys: Tn(n),
 			errors: n.errors
 		});
-		return Er(e, t, i), Or(t, await dn(e, i));
+		return Dr(e, t, i), kr(t, await fn(e, i));
 	} catch (i) {
 		if (!(i instanceof V)) throw i;
-		return i instanceof Je ? Cr(e, t.map(kr), n, r + 1) : i.mayHaveHappened ? Dr(e, t.map(kr), {
+		return i instanceof Je ? wr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? Or(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Or(t, await bn(e, a, i, (i) => {
+		}) : kr(t, await xn(e, a, i, (i) => {
 			let a = new Set(i);
-			return Tr(e, t.filter((e) => a.has(e.now)), n, r);
+			return Er(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Er({ movedWriters: e }, t, n) {
+function Dr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Dr(e, t, n) {
-	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? xn(t, 2, (t) => Cr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Cr(e, t, n)) : Y(t, n.error);
+async function Or(e, t, n) {
+	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? Sn(t, 2, (t) => wr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wr(e, t, n)) : J(t, n.error);
 }
-function Or(e, t) {
+function kr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: xr(t, r.planned.change, r.moved)
+			outcome: Sr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function kr(e) {
+function Z(e) {
 	return e.planned;
 }
 function Ar({ change: e, out: t }) {
@@ -1331,19 +1363,19 @@ function Ar({ change: e, out: t }) {
 // src/remote/key.ts
 const jr = {
 	kind: "key",
-	observe: kn,
-	observeDeclared: Rn,
-	lookUp: Dn,
-	batches: dr,
+	observe: An,
+	observeDeclared: zn,
+	lookUp: On,
+	batches: fr,
 	open(e) {
-		let t = new On(), n = {
+		let t = new kn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Xn(n, t.filter(Pr)) : e === "create" ? Sn(n, t.filter(Mr).map(ur)) : rr(n, await Cr(n, t.filter(Nr).map(ur)));
+				return e === "destroy" ? Zn(n, t.filter(Pr)) : e === "create" ? Cn(n, t.filter(Mr).map(dr)) : ir(n, await wr(n, t.filter(Nr).map(dr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
@@ -1401,7 +1433,7 @@ async function Rr(e, t) {
 		return s(await Lr(e, t));
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
-		return D(z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return D(z("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
@@ -1453,8 +1485,8 @@ async function Ur(e, t) {
 	};
 	try {
 		let r = Q(await n.webhook(c, l));
-		if (!("webhook" in r)) return Jn("webhook", r.unusable.lacks);
-		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
+		if (!("webhook" in r)) return Yn("webhook", r.unusable.lacks);
+		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return Jn("webhook", "removed");
 		let a = await Hr(e, m(L, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
@@ -1470,7 +1502,7 @@ async function Ur(e, t) {
 }
 async function Wr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Yn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Xn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1506,7 +1538,7 @@ async function Kr(e, t, n) {
 	if (!("webhook" in u)) throw new Jr(Yr);
 	if (!qr(e, t, u.webhook)) {
 		let n = $r(e, t, u);
-		return n?.state === "done" ? n : qn("webhook", "updated");
+		return n?.state === "done" ? n : Jn("webhook", "updated");
 	}
 	let d = await Hr(e, zr(t, u.webhook, o), u.webhook, "overwritten");
 	if (d !== void 0) throw new Jr(d);
@@ -1578,7 +1610,7 @@ async function ni(e, t) {
 	return i;
 }
 function ri({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(L.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ur(L.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: de(r, e.variables) }
@@ -3197,4 +3229,4 @@ async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...j.length > 0 && { bugs: j }
 	};
 }
-export { U as _, Aa as a, Ii as c, bi as d, Rr as f, _t as g, Ct as h, Ja as i, Li as l, Dt as m, Eo as n, xa as o, An as p, yo as r, aa as s, Co as t, Si as u, pt as v, dt as y };
+export { _t as _, Aa as a, dt as b, Ii as c, bi as d, Rr as f, Ct as g, Dt as h, Ja as i, Li as l, jn as m, Eo as n, xa as o, Nn as p, yo as r, aa as s, Co as t, Si as u, U as v, pt as y };

@@ -4,7 +4,7 @@ import { h as Xe, m as Ze, p as Qe, z as $e } from "./markdown.js";
 import { n as et } from "./pulledFigures.js";
 import { a as tt, c as F, d as nt, f as rt, h as it, l as at, n as ot, o as I, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
 import { a as ft, u as pt } from "./client.js";
-import { c as mt, d as ht, l as gt, o as _t, v as vt } from "./project.js";
+import { c as mt, d as ht, l as gt, o as _t, y as vt } from "./project.js";
 import { relative as yt, resolve as bt, sep as xt } from "node:path";
 import { readFile as St, stat as Ct } from "node:fs/promises";
 // src/report/text/pulledText.ts

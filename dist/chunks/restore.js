@@ -1,7 +1,7 @@
 import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as ee, x as E } from "./engine.js";
 import { _ as D, f as O, h as k, i as te, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
 import { En as oe, J as j, K as M, On as N, _t as P, b as F, qt as I } from "./start.js";
-import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
+import { a as L, i as R, n as z, o as B, t as V, u as H, v as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
@@ -77,7 +77,7 @@ async function pe(e, t) {
 	let r = q(t.working, e), i = await l(r, "The backup", t);
 	return i.ok ? {
 		...de(s(r, t), i.value),
-		urls: await me(R(r))
+		urls: await me(L(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
@@ -377,7 +377,7 @@ async function Ae(e, t, n, r) {
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
 	r.onSecrets(S(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Me(() => U(l.value, d.project, d.entries), r);
+	let m = await Me(() => H(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -394,16 +394,16 @@ async function Ae(e, t, n, r) {
 			...await Ne(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: z(h, t).flat().length }
+		effort: { requests: R(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, H]
+		problems: [..._.problems, V]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await B(u.value, h, {
+	}, y = await z(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -435,12 +435,12 @@ async function Me(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof L) {
+		if (e instanceof U) {
 			let e = `The service did not list all ${i(x.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [j("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
-		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
+		return e instanceof G && t.stopped ? { problems: [] } : { problems: [B(e)] };
 	}
 }
 async function Ne(e, t, n, i, { folders: a }) {

@@ -2,9 +2,9 @@ import { n as e, t } from "./sandbox.js";
 import { $r as n, Ht as r, Qr as i, Xr as a, Zr as o, ei as s, et as c, ht as l, mr as u, ni as d, nt as f, ot as p, rt as m, ti as h, tt as g } from "./engine.js";
 import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
-import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
-import { resolve as B } from "node:path";
-function V(e, t, n) {
+import { _ as P, f as F, g as I, h as L, m as R, p as z, y as B } from "./project.js";
+import { resolve as V } from "node:path";
+function H(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -15,8 +15,8 @@ function V(e, t, n) {
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function U(e, t) {
+const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function oe(e, t) {
 	let n = I(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), o = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -31,7 +31,7 @@ function U(e, t) {
 	let c = s(e) ?? {};
 	return {
 		key: {
-			...G({
+			...K({
 				created_at: h(c.created_at),
 				created_at_timestamp: d(c.created_at_timestamp),
 				description: r.description,
@@ -53,22 +53,22 @@ function U(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: oe(c.translations, t)
+			translations: W(c.translations, t)
 		},
-		lacks: [...L(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
+function W(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [W(t, e)] : [];
+		return t ? [G(t, e)] : [];
 	});
 }
-function W(e, t) {
+function G(e, t) {
 	let { task_id: r } = e;
 	return {
-		...G({
+		...K({
 			translation_id: a(e.translation_id),
 			segment_number: a(e.segment_number),
 			modified_at: h(e.modified_at),
@@ -87,12 +87,12 @@ function W(e, t) {
 		modified_by_email: h(e.modified_by_email) ?? ""
 	};
 }
-function G(e) {
+function K(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var K = class {
+var q = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -100,7 +100,7 @@ var K = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => U(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -129,20 +129,20 @@ var K = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function q(e, t) {
+async function se(e, t) {
 	let [n, i, a] = await Promise.all([
-		F(e, t, {
+		P(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => P(e, t), J, ce),
-		Y(async () => r(de(await e.contributorMe(l(t)))), se, Z)
+		Y(() => F(e, t), J, le),
+		Y(async () => r(fe(await e.contributorMe(l(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!i.ok) return i;
 	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), u = await R(e, t, s, () => new K(c));
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), u = await R(e, t, z(s), () => new q(c));
 	if (!u.ok) return u;
 	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
@@ -151,22 +151,22 @@ async function q(e, t) {
 	return r({
 		id: t,
 		name: o.name,
-		project: fe(n.value),
-		languages: pe(n.value),
+		project: pe(n.value),
+		languages: me(n.value),
 		keys: d,
 		webhooks: m.objects,
 		user: h,
 		problems: [
 			...i.value.is === "refused" ? [i.value.notice] : [],
 			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [le] : [],
-			...V("key", f, "is not in the copy"),
-			...V("key", p, "is in the copy with default values"),
-			...V("webhook", m.unusable.map(ue), "is not in the copy")
+			...o.segmentation ? [ue] : [],
+			...H("key", f, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
-const J = [401, 403], se = [
+const J = [401, 403], ce = [
 	...J,
 	400,
 	404,
@@ -191,17 +191,17 @@ async function Y(e, t, n) {
 const X = (e) => y("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = y("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = y("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function ue({ names: e, ...t }) {
+function de({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(u)
 	};
 }
-function de(e) {
+function fe(e) {
 	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, o] = [a(t), h(n)];
 	if (i && o !== void 0) return {
 		user_id: i,
@@ -209,7 +209,7 @@ function de(e) {
 		fullname: h(r) || o
 	};
 }
-function fe({ details: e, project: t }) {
+function pe({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
 		let n = o(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -222,12 +222,12 @@ function fe({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function pe({ languages: e }) {
+function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = h(t), d = Number(i(r));
 		return u === void 0 ? [] : [{
 			lang_iso: u,
-			...G({
+			...K({
 				lang_id: Number.isSafeInteger(d) ? d : void 0,
 				lang_name: h(a),
 				is_rtl: o(c),
@@ -237,7 +237,7 @@ function pe({ languages: e }) {
 	});
 }
 // src/run/copyLive.ts
-async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = f(e, "copy-of"), l = await g(C(x, a), n), u = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: d, problems: p } = c(void 0, {
 		usable: {
 			values: o,
@@ -250,7 +250,7 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(d === void 0 ? [] : [v(d)]);
 	let h = [...s.problems, ...l.problems.length > 0 ? l.problems : p];
 	if (s.id === void 0 || ee(h)) return { problems: h };
-	let _ = z({
+	let _ = B({
 		token: d,
 		rate: m(A, t),
 		concurrency: m(S, t)
@@ -262,25 +262,25 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await q(_.value, Q(s.id));
+		let e = await se(_.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof N)) throw e;
 		return { problems: [y("api-error", e.message)] };
 	}
 }
-function Q(e) {
+function he(e) {
 	return e.endsWith(":master") ? l(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = m(te, e);
 	if (s === void 0) {
 		let t = [w, x].filter((t) => C(t, e.raw) !== void 0);
-		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && O(t)) return a([_e(t)]), "failed";
-	let c = p(r), l = await me(s, {
+	if (t !== void 0 && O(t)) return a([ve(t)]), "failed";
+	let c = p(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -289,19 +289,19 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ve(l.copy),
-		words: ye(l.copy)
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
-function ge(e) {
+function _e(e) {
 	let t = `${ie(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return y("bad-setting", t);
 }
-function _e(e) {
+function ve(e) {
 	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return y("bad-setting", t);
 }
-function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -327,7 +327,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
@@ -344,14 +344,14 @@ function $(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/runs/sandbox.ts
-async function be(n, r) {
+async function xe(n, r) {
 	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = j(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [m(T, l), m(E, l)], f = m(ae, l), p = f === void 0 ? void 0 : B(o, f), h = await he(l, p, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [m(T, l), m(E, l)], f = m(ae, l), p = f === void 0 ? void 0 : V(o, f), h = await ge(l, p, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
@@ -365,15 +365,15 @@ async function be(n, r) {
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await xe(), await n.close(), 0;
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function xe() {
+function Se() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-export { be as runSandbox };
+export { xe as runSandbox };

@@ -97,7 +97,7 @@ async function listLanguages(client: ReadClient, projectId: string): Promise<Res
   );
   if (!answered) {
     const message =
-      "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
+      "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
     return failure(problem("incomplete-live", message, { reach: "project" }));
   }
   return success(answered);

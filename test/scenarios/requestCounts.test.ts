@@ -60,7 +60,8 @@ test.each([
   [1, 1],
   [500, 1],
   [501, 2],
-  [1_000, 2],
+  [998, 2],
+  [999, 3],
   [1_700, 4],
 ])("a plan of %i keys reads %i page(s) of keys, the project and its languages", async (count, pages) => {
   const keys = { count, languages: ["en", "de"] };

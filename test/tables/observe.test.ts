@@ -166,6 +166,33 @@ test.each([2, 3, 4])(
   },
 );
 
+/** Somebody removes the first key and adds another one just before this page is read: the total stays. */
+const replacedBefore = (page: number): Fault => {
+  let isDone = false;
+  return {
+    meanwhile: ({ operation, path }, { project }) => {
+      if (isDone || operation !== "keys" || !path.endsWith(`&page=${page}`)) return false;
+      const first = project.keys.get(1);
+      if (!first) return false;
+      isDone = true;
+      project.keys.remove(new Set([first]));
+      project.keys.add({ ...first, key_id: 9_999 });
+      return true;
+    },
+  };
+};
+
+test.each([2, 3, 4])(
+  "a key is removed, and another one added, before page %i is read: no other key is missing in the list",
+  async (page) => {
+    const { live, problems } = await observeWith(1700, [replacedBefore(page)]);
+    expect(problems).toEqual([]);
+    const ids = keysOf(live).map(({ key_id }) => Number(key_id));
+    const others = Array.from({ length: 1699 }, (_, index) => index + 2);
+    expect(ids.sort((a, b) => a - b)).toEqual([...others, 9_999]);
+  },
+);
+
 test("a key that is added while the keys are read does not make a second reading necessary", async () => {
   let isDone = false;
   const added: Fault = {

@@ -79,7 +79,7 @@ test("an apply reports files, keys, changes and the check of the result, and tha
     reading(2, 2),
     { phase: "observing", project: "shop" },
     observing(500, 1_203, "shop"),
-    observing(1_000, 1_203, "shop"),
+    observing(999, 1_203, "shop"),
     observing(1_203, 1_203, "shop"),
     { phase: "planning", project: "shop" },
     undefined,
@@ -97,7 +97,7 @@ test("a pull reports the keys that it reads, and ends the step before it asks or
   expect(steps).toEqual([
     { phase: "observing", project: undefined },
     observing(500, 1_203),
-    observing(1_000, 1_203),
+    observing(999, 1_203),
     observing(1_203, 1_203),
     { phase: "writing", project: undefined },
     undefined,
@@ -123,7 +123,7 @@ test("a question of a pull ends the step", async () => {
 });
 
 test("if a list is incomplete, the keys are counted anew while they are read by cursor", async () => {
-  const isPaged = (path: string) => !path.includes("pagination=cursor") && path.includes("limit=500");
+  const isPaged = (path: string) => /limit=\d{3}&page=/.test(path);
   const short: Fault = {
     showKeys: ({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page),
   };
@@ -131,8 +131,8 @@ test("if a list is incomplete, the keys are counted anew while they are read by 
   expect(await runCommand("plan", { project: [PROJECT] }, frontend), lines.join("\n")).toBe(0);
   expect(steps.slice(3, -3)).toEqual([
     observing(499, 1_203),
-    observing(998, 1_203),
-    observing(1_200, 1_203),
+    observing(997, 1_203),
+    observing(1_203, 1_203),
     observing(500, 1_203),
     observing(1_000, 1_203),
     observing(1_203, 1_203),

@@ -10,7 +10,7 @@ import { type Result, success } from "../../model/result.ts";
 import { shortened } from "../../model/variables.ts";
 import type { JsonObject } from "../../wire/json.ts";
 import type { WireContributor, WireLanguage } from "../../wire/project.ts";
-import { readAllKeys } from "../key/observe.ts";
+import { filtersFor, readAllKeys } from "../key/observe.ts";
 import { type AnsweredProject, answeredProject } from "../project.ts";
 import { observeWebhooks } from "../webhook/observe.ts";
 import { type CopiedKey, defined } from "./copiedKey.ts";
@@ -49,7 +49,7 @@ export async function copyProject(client: ReadClient, id: string): Promise<Resul
   const { project } = read.value;
   const languages = project.segmentation ? [] : (project.languages ?? []);
   const isos = languages.map(({ iso }) => iso);
-  const list = await readAllKeys(client, id, languages, () => new CopiedKeys(isos));
+  const list = await readAllKeys(client, id, filtersFor(languages), () => new CopiedKeys(isos));
   if (!list.ok) return list;
   const { keys, unread, incomplete } = list.value.all();
   const webhooks = hooks.value.is === "read" ? hooks.value.value : { objects: [], unusable: [] };

@@ -2,16 +2,15 @@
 
 import type { Collection } from "../../api/client/collection.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
-import type { KeyFilters } from "../../api/operations/params.ts";
+import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
-import { type AnsweredMap, readCount } from "../../model/answered.ts";
+import { type AnsweredMap, readCount, readId } from "../../model/answered.ts";
 import { problem } from "../../model/problem.ts";
 import { type Language, plainId } from "../../model/project.ts";
 import { failure, type Result, success } from "../../model/result.ts";
 
-/** Maximum number of pages that are read before the first answer: about as many as the rate of the service allows until then. */
-const MAX_AHEAD = 8;
-const PAGE = 500;
+/** Maximum number of further pages that are read before the first answer: about as many as the rate of the service allows until then. */
+const MAX_EARLY = 7;
 
 /** Collects the keys of several answers, and counts the different ones. */
 export interface KeyList<Read> {
@@ -31,27 +30,32 @@ export async function observeKeys(
   const isos = languages.map(({ iso }) => iso);
   // Branches have no counts of their own.
   const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
-  const read = await readAllKeys(client, projectId, languages, () => new ListedKeys(isos), expected);
+  const read = await readAllKeys(
+    client,
+    projectId,
+    filtersFor(languages),
+    () => new ListedKeys(isos),
+    expected,
+  );
   return read.ok ? success(read.value.all()) : read;
 }
 
 /**
- * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
- * equals the total in the last answer, and no other answer has a higher total. When a key is removed, all later keys move
- * forward. Then the first key of the next page can be in no answer, and the removed key is in its place. Otherwise all keys
- * are read again by cursor, into a new list. If that list is incomplete too, the result is a problem. `expected`: the likely
- * number of keys, so that more than one page can be read at the start.
+ * Keys are read in pages that overlap, the last page after all others. The list is complete if each page contains the last
+ * key of the page before it, the number of different keys equals the total in the last answer, and no other answer has a
+ * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
+ * of the next page would be in no answer, and an added key could hide that in the total. Otherwise all keys are read again by
+ * cursor, into a new list. If that list is incomplete too, the result is a problem. `expected`: the likely number of keys, so
+ * that more than one page can be read at the start.
  */
 export async function readAllKeys<Key, List extends KeyList<Key>>(
-  client: ReadClient,
+  client: Pick<ReadClient, "keys" | "allKeys">,
   projectId: string,
-  languages: readonly Language[],
+  filters: KeyFilters,
   newList: () => List,
   expected = 0,
 ): Promise<Result<List>> {
-  const filters = filtersFor(languages);
-  const ahead = Math.min(MAX_AHEAD, Math.ceil(expected / PAGE) - 1);
-  const paged = await byPage(client, projectId, filters, newList(), ahead);
+  const paged = await byPage(client, projectId, filters, newList(), expected);
   if (isWhole(paged)) return success(paged.listed);
   const again = await byCursor(client, projectId, filters, newList());
   if (isWhole(again)) return success(again.listed);
@@ -81,47 +85,65 @@ export function filtersFor(languages: readonly Language[]): KeyFilters {
 }
 
 /**
- * Of each page, only what is needed stays in memory. The order of the list is the order of the pages. `ahead`: how many
- * pages are read before the first answer says how many there are.
+ * The pages of a list of so many keys. Each page starts with the last key of the page before it, or with an earlier one. The
+ * service counts pages of one size only, so each page has a size of its own: the one that reads most further keys.
  */
+export function pagesFor(total: number): { limit: number; page: number }[] {
+  const pages = [{ limit: KEYS_PAGE_LIMIT, page: 1 }];
+  for (let end = KEYS_PAGE_LIMIT; end < total; ) {
+    let next = { limit: 0, page: 0, end };
+    for (let limit = KEYS_PAGE_LIMIT; end + limit > next.end; limit--) {
+      const page = Math.floor((end - 1) / limit) + 1;
+      if (page * limit > next.end) next = { limit, page, end: page * limit };
+    }
+    pages.push({ limit: next.limit, page: next.page });
+    end = next.end;
+  }
+  return pages;
+}
+
+/** Of each page, only what is needed stays in memory. The order of the list is the order of the pages. */
 async function byPage<Key, List extends KeyList<Key>>(
-  client: ReadClient,
+  client: Pick<ReadClient, "keys">,
   projectId: string,
   filters: KeyFilters,
   listed: List,
-  ahead: number,
+  expected: number,
 ): Promise<ListRead<List>> {
-  const page = async (number: number) => {
-    const answered = await client.keys(projectId, { ...filters, limit: PAGE, page: number });
-    return { keys: listed.read(answered), total: answered.totalCount };
+  const ask = async (page: { limit: number; page: number }) => {
+    const answered = await client.keys(projectId, { ...filters, ...page });
+    const ids = answered.map(({ key_id }) => readId(key_id));
+    return { ids, keys: listed.read(answered), total: answered.totalCount };
   };
-  const pagesOf = ({ total, keys }: Awaited<ReturnType<typeof page>>) =>
-    Math.ceil((total ?? keys.length) / PAGE);
-  const begun = page(1);
-  const early = range(2, ahead).map(page);
-  const later = begun.then((first) => Promise.all(range(early.length + 2, pagesOf(first) - 1).map(page)));
-  const [first, rest, ...between] = await Promise.all([begun, later, ...early]);
+  const begun = ask({ limit: KEYS_PAGE_LIMIT, page: 1 });
+  const early = pagesFor(expected).slice(1, -1).slice(0, MAX_EARLY).map(ask);
+  const planned = begun.then(({ total, ids }) => pagesFor(total ?? ids.length));
+  const later = planned.then((pages) => Promise.all(pages.slice(early.length + 1, -1).map(ask)));
+  const [first, pages, rest, ...between] = await Promise.all([begun, planned, later, ...early]);
   const before = [first, ...between, ...rest];
-  const isOnlyPage = pagesOf(first) <= 1 && before.length === 1;
-  const all = isOnlyPage ? before : [...before, await page(Math.max(1, pagesOf(first)))];
+  const last = pages.at(-1);
+  const isOnlyPage = pages.length === 1 && before.length === 1;
+  const ended = last && !isOnlyPage ? [await ask(last)] : [];
+  const all = [...before, ...ended];
   for (const { keys } of all) listed.addRead(keys);
+  const inOrder = ended.length === 0 ? before : [...before.slice(0, pages.length - 1), ...ended];
   const total = all.at(-1)?.total;
   const wasLonger = all.some((one) => (one.total ?? 0) > (total ?? 0));
-  return { listed, total: wasLonger ? undefined : total };
+  const fits = inOrder.every(({ ids }, index) => {
+    const border = inOrder[index - 1]?.ids.at(-1);
+    return index === 0 || (border !== undefined && ids.includes(border));
+  });
+  return { listed, total: wasLonger || !fits ? undefined : total };
 }
 
 async function byCursor<Key, List extends KeyList<Key>>(
-  client: ReadClient,
+  client: Pick<ReadClient, "keys" | "allKeys">,
   projectId: string,
   filters: KeyFilters,
   listed: List,
 ): Promise<ListRead<List>> {
-  for await (const page of client.allKeys(projectId, { ...filters, limit: PAGE }).pages())
+  for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
     listed.addRead(listed.read(page));
   const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
   return { listed, total: check.totalCount };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -26,7 +26,7 @@ export async function observeWebhooks(client: ReadClient, projectId: string): Pr
   } catch (error) {
     if (!(error instanceof IncompleteRead)) throw error;
     const message =
-      "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
+      "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
     return failure(problem("incomplete-live", message, { reach: "project" }));
   }
 }

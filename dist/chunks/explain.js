@@ -120,7 +120,7 @@ const f = {
 		},
 		"incomplete-live": {
 			title: "The list of live objects is not complete",
-			cause: "The service says that there are more objects than it lists, also after a second reading. A missing key would look like a new one.",
+			cause: "The service says that there are more objects than it lists, or the list changed while its pages were read, also in a second reading. A missing key would look like a new one.",
 			fix: "Run again when no other person or import changes the project.",
 			effect: "project",
 			example: {
@@ -1159,7 +1159,7 @@ const f = {
 		},
 		"twin-webhook": {
 			title: "A webhook may exist twice",
-			cause: "The answer to a creation was lost, or another run created the same webhook at the same time.",
+			cause: "Another run created the same webhook at the same time, or the webhooks could not be read after a creation.",
 			fix: "Look at the webhooks in Lokalise. If there are two equal ones, delete one. Lokaform removes a second one that it made itself.",
 			effect: "remark",
 			example: {

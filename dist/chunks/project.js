@@ -280,7 +280,16 @@ var Nt = class {
 function Pt(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Ft = [
+const Ft = 2e3;
+function It(e, t, n = 1) {
+	let r = n > 1 && zt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+	return {
+		state: "failed",
+		how: "unknown result",
+		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
+	};
+}
+const Lt = [
 	401,
 	402,
 	403,
@@ -288,17 +297,17 @@ const Ft = [
 	423,
 	429
 ];
-function It(e) {
-	return e instanceof B ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Rt(e) {
+	return e instanceof B ? Lt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Lt(e) {
+function zt(e) {
 	return e.name === "TimeoutError" || e instanceof B && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Rt(e, t) {
+function Bt(e, t) {
 	return e instanceof B || e.mayHaveHappened || !t ? e : t;
 }
 function G(e) {
@@ -312,19 +321,19 @@ function G(e) {
 	};
 }
 // src/plan/verify.ts
-const zt = {
+const Vt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Bt(e, t, n, r) {
+function Ht(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Vt(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -334,8 +343,8 @@ function Vt(e, t, n, r) {
 		}];
 	});
 }
-function K(e, t, n, r) {
-	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
+function Wt(e, t, n, r) {
+	let i = Ut(e, t, n, r), [a] = i, [o] = Ht(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -344,32 +353,32 @@ function K(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ht(e.after)} was sent, ${Ht(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Gt(e.after)} was sent, ${Gt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ht(e) {
+function Gt(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Ut = { is: "silent" };
-function Wt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Jt(t.map((e) => ({
+const Kt = { is: "silent" };
+function qt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Zt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Gt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Jt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Jt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Zt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -382,13 +391,13 @@ function Wt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ut
+		answer: r.get(e) ?? Kt
 	}));
 }
-function Gt(e, { platforms: t = [], filenames: n = {} }) {
+function Jt(e, { platforms: t = [], filenames: n = {} }) {
 	return H.every((n) => t.includes(n) === e.platforms.includes(n)) && H.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Kt(e, { keys: t, errors: n }) {
+function Yt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -400,20 +409,20 @@ function Kt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ut
+			} : Kt
 		};
 	});
 }
-function qt(e, t) {
-	return Wt(e, {
+function Xt(e, t) {
+	return qt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Jt = class {
+var Zt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Yt(t)) {
+		for (let t of e) for (let e of Qt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -421,7 +430,7 @@ var Jt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Yt(n)) this.byName.set(e, Xt(this.byName.get(e) ?? [], n));
+			for (let e of Qt(n)) this.byName.set(e, $t(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -437,14 +446,14 @@ var Jt = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => w(n, t) === w(e, t)));
 	}
 };
-function Yt({ name: e }) {
+function Qt({ name: e }) {
 	return new Set(H.map((t) => w(e, t) ?? ""));
 }
-function Xt(e, t) {
+function $t(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Zt = class {
+var K = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -463,27 +472,30 @@ var Zt = class {
 			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
 		}
 	}
+	reads() {
+		return [...this.byId.values(), ...this.withoutId];
+	}
 	get size() {
 		return this.byId.size + this.withoutId.length;
 	}
 	all() {
-		let e = [...this.byId.values(), ...this.withoutId];
+		let e = this.reads();
 		return {
 			objects: e.flatMap((e) => "key" in e ? e.key : []),
 			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
 		};
 	}
 };
-function Qt(e) {
+function en(e) {
 	return !e.includes(",");
 }
-function $t(e) {
-	return tn(e, 2e3);
+function tn(e) {
+	return rn(e, 2e3);
 }
-function en(e) {
-	return tn(e.map(String), 7e3);
+function nn(e) {
+	return rn(e.map(String), 7e3);
 }
-function tn(e, t) {
+function rn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -491,286 +503,33 @@ function tn(e, t) {
 	}
 	return n;
 }
-async function nn({ client: e, projectId: t }, n, r = Infinity) {
-	let i = [], a = await e.keys(t, {
+async function an({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	for (let e = 1;; e++) {
-		i.push(...a);
-		let t = e < r ? await a.nextPage() : void 0;
-		if (!t) break;
-		a = t;
-	}
-	if (a.responseTooBig) throw new rn();
-	if (a.totalCount !== an(i)) throw new U();
-	return i;
+	if (r.responseTooBig) throw new on();
+	let i = new K([]);
+	if (i.add(r), r.totalCount !== i.size) throw new U();
+	return r;
 }
-var rn = class extends U {};
-function an(e) {
-	let t = new Zt([]);
-	return t.add(e), t.size;
-}
-// src/remote/key/readBack.ts
-const on = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function q(e, t, n = []) {
-	let r = new Zt(n);
-	for (let n of await Promise.all(en(t).map((t) => sn(e, t)))) r.add(n);
-	return r.all();
-}
-async function sn(e, t) {
-	try {
-		return await nn(e, {
-			...on,
-			filter_key_ids: t
-		});
-	} catch (n) {
-		if (!(n instanceof rn || n instanceof B && n.status === 414) || t.length === 1) throw n;
-		let r = Math.ceil(t.length / 2);
-		return [...await sn(e, t.slice(0, r)), ...await sn(e, t.slice(r))];
-	}
-}
-async function cn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new Zt([]);
-	if (![...n].every(Qt)) i.add(await ln(e));
-	else for (let t of $t([...n])) i.add(await nn(e, {
-		...on,
-		filter_keys: t
-	}));
-	let { objects: a, unusable: s } = i.all();
-	return {
-		objects: a.filter((e) => r(o(e.key_name))),
-		unusable: s.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-async function ln({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, on)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== an(n)) throw new U();
-	return n;
-}
-// src/remote/key/confirm.ts
-async function un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !mn(e, t, n.key) : n.is === "silent" || _n(n.error)).map(({ sent: e }) => e), r = await W(() => cn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map(({ sent: t, answer: n }) => {
-		let { change: a } = t, o = i.get(t);
-		return {
-			change: a,
-			outcome: dn(e, a, {
-				answer: n,
-				found: o && gn(e, a, o),
-				wasRead: r !== void 0 && !hn(t, r.unusable)
-			})
-		};
-	});
-}
-function dn(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? gn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : vn(n.error);
-		case "silent": return r ?? yn(i);
-	}
-}
-async function fn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !mn(e, t, n.key)), r = await W(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: pn(e, t, {
-				answer: n,
-				found: o && gn(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
-			})
-		};
-	});
-}
-function pn(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? gn(e, t, n.key);
-		case "refused": return vn(n.error);
-		case "silent": return r?.state === "done" ? r : yn(i);
-	}
-}
-function mn({ context: e }, { change: t }, n) {
-	return Bt(_, t, n, e).length === 0;
-}
-function hn({ out: e }, t) {
-	let n = o(e.key_name ?? "");
-	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
-}
-function gn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), K(_, n, r, e);
-}
-function _n({ message: e }) {
-	return /already taken/i.test(e);
-}
-function vn({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function yn(e) {
-	return e ? {
-		state: "failed",
-		how: "not made",
-		message: "The service answered without an error, but did not do this. Apply again."
-	} : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-	};
-}
-// src/remote/key/outcomes.ts
-function J(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: G(t)
-	}));
-}
-function bn(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
-		}
-	}));
-}
-function Y(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-// src/remote/key/splitRefused.ts
-async function xn({ stop: e }, t, n, r, i) {
-	if (It(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof B)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Sn(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return J(t, Rt(n, i));
-}
-async function Sn(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-async function Cn(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Dn),
-			...En(e)
-		});
-		return await un(e, Wt(t, {
-			keys: Tn(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof V)) throw r;
-		return r.mayHaveHappened ? wn(e, t, {
-			error: r,
-			tries: (n?.tries ?? 0) + 1
-		}) : xn(e, t, r, (t) => Cn(e, t, n), n?.error);
-	}
-}
-async function wn(e, t, n) {
-	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return J(t, r);
-	let a = await W(() => cn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return J(t, r);
-	let o = qt(t, a.objects), s = await un(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !hn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
-	if (i >= 3) return [
-		...s,
-		...u,
-		...bn(l, r)
-	];
-	let d = await Sn(l, Lt(r) ? 2 : 1, (t) => Cn(e, t, n));
-	return [
-		...s,
-		...u,
-		...d
-	];
-}
-function Tn(e) {
-	return e.flatMap((e) => {
-		let t = Ct(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function En({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function Dn({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-// src/remote/key/lookUp.ts
-async function On(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
-		client: e,
-		projectId: t
-	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await cn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
-	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
-	};
-}
-// src/remote/key/movedWriters.ts
-var kn = class {
-	#e = new Map();
-	note(e, t, n) {
-		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
-		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
-			let e = r.get(t);
-			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
-		}
-	}
-	problems() {
-		if (this.#e.size === 0) return [];
-		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [z("writer-moved", e, {
-			severity: "warning",
-			reach: "project"
-		})];
-	}
-};
-async function An(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new Zt(i), a);
+var on = class extends U {};
+async function sn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await cn(e, t, un(n), () => new K(i), a);
 	return o.ok ? s(o.value.all()) : o;
 }
-async function jn(e, t, n, r, i = 0) {
-	let a = await Fn(e, t, n, r(), i);
-	if (Mn(a)) return s(a.listed);
-	let o = await In(e, t, n, r());
-	if (Mn(o)) return s(o.listed);
+async function cn(e, t, n, r, i = 0) {
+	let a = await fn(e, t, n, r(), i);
+	if (ln(a)) return s(a.listed);
+	let o = await pn(e, t, n, r());
+	if (ln(o)) return s(o.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return D(z("incomplete-live", c, { reach: "project" }));
 }
-function Mn({ listed: e, total: t }) {
+function ln({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Nn(e) {
+function un(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -779,7 +538,7 @@ function Nn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Pn(e) {
+function dn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -805,7 +564,7 @@ function Pn(e) {
 	}
 	return t;
 }
-async function Fn(e, t, n, r, i) {
+async function fn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -819,7 +578,7 @@ async function Fn(e, t, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Pn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Pn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = dn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => dn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -839,7 +598,7 @@ async function Fn(e, t, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function In(e, t, n, r) {
+async function pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -852,73 +611,315 @@ async function In(e, t, n, r) {
 		})).totalCount
 	};
 }
+// src/remote/key/readBack.ts
+const mn = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function q(e, t, n = []) {
+	let r = new K(n);
+	for (let n of await Promise.all(nn(t).map((t) => hn(e, t)))) r.add(n);
+	return r.all();
+}
+async function hn(e, t) {
+	try {
+		return await an(e, {
+			...mn,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof on || n instanceof B && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await hn(e, t.slice(0, r)), ...await hn(e, t.slice(r))];
+	}
+}
+async function gn(e, t) {
+	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(en) ? tn([...n]).map((e) => ({
+		...mn,
+		filter_keys: e
+	})) : [mn], i = new K([]);
+	for (let t of r) i.addRead((await yn(e, t)).reads());
+	return vn(i.all(), n);
+}
+async function _n(e, t) {
+	let n = new Set(t.flatMap((e) => o(e)));
+	if (n.size === 0) return {
+		objects: [],
+		unusable: []
+	};
+	let { objects: r, unusable: i } = vn((await yn(e, {})).all(), n), a = await q(e, r.map(({ key_id: e }) => e));
+	return {
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
+	};
+}
+function vn({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
+	return {
+		objects: e.filter((e) => r(o(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function yn({ client: e, projectId: t }, n) {
+	let r = await cn(e, t, n, () => new K([]));
+	if (!r.ok) throw new U();
+	return r.value;
+}
+// src/remote/key/confirm.ts
+async function bn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wn(e, t, n.key) : n.is === "silent" || En(n.error)).map(({ sent: e }) => e), r = await W(() => gn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Xt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map(({ sent: t, answer: n }) => {
+		let { change: r } = t, a = i.get(t);
+		return {
+			change: r,
+			outcome: xn(e, r, n, a && Tn(e, r, a))
+		};
+	});
+}
+function xn(e, t, n, r) {
+	switch (n.is) {
+		case "stored": return r ?? Tn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Dn(n.error);
+		case "silent": return r ?? On;
+	}
+}
+async function Sn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wn(e, t, n.key)), r = await W(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: Cn(e, t, {
+				answer: n,
+				found: o && Tn(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function Cn(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? Tn(e, t, n.key);
+		case "refused": return Dn(n.error);
+		case "silent": return r?.state === "done" ? r : kn(i);
+	}
+}
+function wn({ context: e }, { change: t }, n) {
+	return Ht(_, t, n, e).length === 0;
+}
+function Tn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Wt(_, n, r, e);
+}
+function En({ message: e }) {
+	return /already taken/i.test(e);
+}
+function Dn({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+const On = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
+};
+function kn(e) {
+	return e ? {
+		state: "failed",
+		how: "not made",
+		message: "The service answered without an error, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "unknown result",
+		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+	};
+}
+// src/remote/key/outcomes.ts
+function J(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: G(t)
+	}));
+}
+function An(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
+		}
+	}));
+}
+function Y(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+// src/remote/key/splitRefused.ts
+async function jn({ stop: e }, t, n, r, i) {
+	if (Rt(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof B)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Mn(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return J(t, Bt(n, i));
+}
+async function Mn(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+// src/remote/key/createKeys.ts
+async function Nn(e, t) {
+	let n = await e.stop.beforeWrite();
+	if (n !== void 0) return Y(t, n);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(Ln),
+			...In(e)
+		});
+		return await bn(e, qt(t, {
+			keys: Fn(n),
+			errors: n.errors
+		}));
+	} catch (n) {
+		if (!(n instanceof V)) throw n;
+		return n.mayHaveHappened ? Pn(e, t, n) : jn(e, t, n, (t) => Nn(e, t), void 0);
+	}
+}
+async function Pn(e, t, n) {
+	let r = [], i = t;
+	for (let t of [0, Ft]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...J(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await W(() => gn(e, a)), s = Xt(i, o?.objects ?? []);
+		if (r.push(...await bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	}
+	return [...r, ...i.map(({ change: e }) => ({
+		change: e,
+		outcome: It(n, "key", t.length)
+	}))];
+}
+function Fn(e) {
+	return e.flatMap((e) => {
+		let t = Ct(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function In({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function Ln({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+// src/remote/key/lookUp.ts
+async function Rn(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _n(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
+// src/remote/key/movedWriters.ts
+var zn = class {
+	#e = new Map();
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	problems() {
+		if (this.#e.size === 0) return [];
+		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
+		return [z("writer-moved", e, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
 // src/remote/key/observeDeclared.ts
-const Ln = [
+const Bn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Rn = /^[\w.:/-]+$/;
-async function zn(e) {
+], Vn = /^[\w.:/-]+$/;
+async function Hn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = A(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ae(_, e) !== "off")) return;
-	let o = Bn(r);
-	if (![...o.names].every(Qt)) return;
-	let s = $t([...o.names]).length + en([...o.ids]).length;
+	let o = Un(r);
+	if (![...o.names].every(en)) return;
+	let s = tn([...o.names]).length + nn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Vn(e, o), Kn(e, a)]), r = n - t.length;
-		return r >= 0 && qn(t, e) ? {
+		let [t, n] = await Promise.all([Wn(e, o), Yn(e, a)]), r = n - t.length;
+		return r >= 0 && Xn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof U || e instanceof B && Ln.includes(e.status)) return;
+		if (e instanceof U || e instanceof B && Bn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Bn(e) {
+function Un(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Vn(e, { names: t, ids: n }) {
-	let r = await Hn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Un(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Gn(e.key_id, t.key_id));
+async function Wn(e, { names: t, ids: n }) {
+	let r = await Gn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Kn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
 }
-async function Hn(e, t) {
-	let n = await Promise.all($t([...t]).map(async (n) => (await Wn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || Rn.test(e)) || n.some((e) => e.length === 0)) throw new U();
+async function Gn(e, t) {
+	let n = await Promise.all(tn([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
+	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new U();
 	return n.flat();
 }
-async function Un(e, t, [n]) {
+async function Kn(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new U();
-	let r = await Promise.all(en(t).map((t) => Wn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(nn(t).map((t) => qn(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new U();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Wn({ client: e, project: t, languages: n }, r) {
-	let i = new Zt(n.map(({ iso: e }) => e)), a = {
+async function qn({ client: e, project: t, languages: n }, r) {
+	let i = new K(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await nn(a, {
-		...Nn(n),
+	i.add(await an(a, {
+		...un(n),
 		...r
-	}, 1));
+	}));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new U();
 	return [...o];
 }
-function Gn(e, t) {
+function Jn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Kn({ client: e, project: { id: t } }, n) {
+async function Yn({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -927,31 +928,31 @@ async function Kn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new U();
 	return r;
 }
-function qn(e, { declarations: t, reviewed: n }) {
+function Xn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => re(t, e, !1, pe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Jn(e, t) {
+function Zn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Yn(e, t) {
+function Qn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Xn(e, t) {
+function $n(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
 	} : G(t);
 }
-async function Zn(e, t, n, r = 0) {
+async function er(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
 	if (a !== void 0) return X(t, n ? G(n.error) : {
 		state: "not attempted",
@@ -961,53 +962,53 @@ async function Zn(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return q(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return X(t, n ? G(n.error) : Qn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $n(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? G(n.error) : tr);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nr(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => er(e, s.get(String(e.id)))), h = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rr(e, s.get(String(e.id)))), h = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: tr(e)
+			outcome: ir(e)
 		})),
-		...X(f.filter((e) => !p.includes(e)), Jn("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Zn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? G(n.error) : Yn("key", t)
+				outcome: n ? G(n.error) : Qn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return h;
-	if (n && n.sent >= 4) return [...h, ...X(p, rr(n.error))];
+	if (n && n.sent >= 4) return [...h, ...X(p, or(n.error))];
 	let g = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [m(_, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await nr(e, p, n, r)] : [...h, ...X(p, n ? G(n.error) : {
+	return g === void 0 ? [...h, ...await ar(e, p, n, r)] : [...h, ...X(p, n ? G(n.error) : {
 		state: "not attempted",
 		message: g
 	})];
 }
-const Qn = {
+const tr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function $n({ objects: e, unusable: t }) {
+function nr({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Dt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function er({ id: e, seen: t }, n) {
+function rr({ id: e, seen: t }, n) {
 	return n !== void 0 && Ie(e, _.fingerprint(n)) === t;
 }
-function tr({ id: e }) {
+function ir({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function nr(e, t, n, r) {
+async function ar(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -1016,33 +1017,33 @@ async function nr(e, t, n, r) {
 		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => j(String(e))), Pt(r));
 	} catch (i) {
 		if (!(i instanceof V)) throw i;
-		if (i instanceof Je) return Zn(e, t, n, r + 1);
-		It(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Je) return er(e, t, n, r + 1);
+		Rt(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Zn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), er(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Rt(u, n?.error);
+	u &&= Bt(u, n?.error);
 	let d = await W(() => q(e, c));
-	if (d === void 0) return X(t, u ? G(u) : zt);
+	if (d === void 0) return X(t, u ? G(u) : Vt);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? G(u) : zt
+			outcome: u ? G(u) : Vt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? rr(u) : tr(e)
+			outcome: n || f.has(t) ? or(u) : ir(e)
 		};
 	});
 }
-function rr(e) {
-	return e ? Xn("key", e) : {
+function or(e) {
+	return e ? $n("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
@@ -1055,9 +1056,9 @@ function X(e, t) {
 	}));
 }
 // src/remote/key/reshaped.ts
-async function ir(e, t) {
+async function sr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ar(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = cr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1068,19 +1069,19 @@ async function ir(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: sr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ur(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function ar({ change: e, outcome: t }) {
+function cr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return or(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return lr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function or({ kind: e, fields: t }) {
+function lr({ kind: e, fields: t }) {
 	return t.filter((t) => Se(e, t));
 }
-function sr({ change: e, before: t, written: n }, r, i) {
-	let [a] = or(e);
+function ur({ change: e, before: t, written: n }, r, i) {
+	let [a] = lr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1089,7 +1090,7 @@ function sr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = cr(t, r).filter((e) => !n.has(e));
+	let l = dr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1097,59 +1098,59 @@ function sr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function cr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, lr(e.translation, t)]));
+function dr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, fr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = lr(r, e), a = n.get(t) ?? [];
+		let i = fr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function lr(e, { is_plural: t }) {
+function fr(e, { is_plural: t }) {
 	let n = De(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function ur(e, t, n, r) {
+function pr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dr(e) {
+function mr(e) {
 	return {
 		change: e,
-		out: ur(_.fields, e, {}, [])
+		out: pr(_.fields, e, {}, [])
 	};
 }
-function fr(e, t) {
+function hr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: _.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...mr(n("update"), t).map(r("update")),
-		...mr(n("create"), t).map(r("create")),
-		...pr(n("destroy"), t).map(r("destroy"))
+		..._r(n("update"), t).map(r("update")),
+		..._r(n("create"), t).map(r("create")),
+		...gr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function pr(e, t) {
+function gr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function mr(e, t) {
+function _r(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(dr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(mr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function hr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || yr(e)), i = await W(async () => ({
+async function vr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Sr(e)), i = await W(async () => ({
 		live: await q(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => vr(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => xr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1167,7 +1168,7 @@ async function hr(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: gr("")
+				why: yr("")
 			});
 			continue;
 		}
@@ -1176,32 +1177,32 @@ async function hr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: _r
+					message: br
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = br(t, r, e.context);
+		let { open: i, moved: a } = Cr(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Sr({
+				outcome: Tr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = dr({
+		let m = mr({
 			...t,
 			fields: i
 		});
-		if (vr(m.change)) {
+		if (xr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: gr(` (no usable ${a.join(", ")} text)`)
+					why: yr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1231,23 +1232,23 @@ async function hr(e, t, n) {
 		}))]
 	};
 }
-function gr(e) {
+function yr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const _r = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function vr({ kind: e, fields: t }) {
+const br = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function xr({ kind: e, fields: t }) {
 	return t.some((t) => Se(e, t));
 }
-function yr({ fields: e }) {
+function Sr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = _.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function br(e, t, n) {
+function Cr(e, t, n) {
 	let r = {
 		..._.liveContext(t, n, e.label),
-		platforms: xr(e, t)
+		platforms: wr(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = _.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ie(e.id, p) !== u);
@@ -1268,19 +1269,19 @@ function br(e, t, n) {
 		moved: a
 	};
 }
-function xr({ fields: e }, t) {
+function wr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? H.filter((e) => n.includes(e)) : t.platforms;
 }
-function Sr(e, { fields: t }, n) {
+function Tr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Cr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Er(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Cr(t.filter((e) => !n.includes(e)));
+	let o = Er(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1292,59 +1293,59 @@ function Sr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Cr(e) {
+function Er(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function wr(e, t, n, r = 0) {
+async function Dr(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
-	let a = await hr(e, t, n !== void 0);
-	if (!a) return n ? J(t, n.error) : Y(t, Tr);
+	let a = await vr(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, Or);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
-	return n && n.sent >= 5 ? [...c, ...bn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await Er(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...An(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await kr(e, o, n, r) : []];
 }
-const Tr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Er(e, t, n, r) {
+const Or = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function kr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Ar),
-			...En(e)
-		}, Pt(r)), i = Kt(a, {
-			keys: Tn(n),
+			keys: a.map(Nr),
+			...In(e)
+		}, Pt(r)), i = Yt(a, {
+			keys: Fn(n),
 			errors: n.errors
 		});
-		return Dr(e, t, i), kr(t, await fn(e, i));
+		return Ar(e, t, i), Mr(t, await Sn(e, i));
 	} catch (i) {
 		if (!(i instanceof V)) throw i;
-		return i instanceof Je ? wr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? Or(e, t.map(Z), {
+		return i instanceof Je ? Dr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? jr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : kr(t, await xn(e, a, i, (i) => {
+		}) : Mr(t, await jn(e, a, i, (i) => {
 			let a = new Set(i);
-			return Er(e, t.filter((e) => a.has(e.now)), n, r);
+			return kr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Dr({ movedWriters: e }, t, n) {
+function Ar({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Or(e, t, n) {
-	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? Sn(t, 2, (t) => wr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wr(e, t, n)) : J(t, n.error);
+async function jr(e, t, n) {
+	return e.stop.reason() === void 0 ? zt(n.error) && n.sent <= 2 && t.length > 1 ? Mn(t, 2, (t) => Dr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Dr(e, t, n)) : J(t, n.error);
 }
-function kr(e, t) {
+function Mr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Sr(t, r.planned.change, r.moved)
+			outcome: Tr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
@@ -1354,35 +1355,35 @@ function kr(e, t) {
 function Z(e) {
 	return e.planned;
 }
-function Ar({ change: e, out: t }) {
+function Nr({ change: e, out: t }) {
 	return {
 		key_id: j(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const jr = {
+const Pr = {
 	kind: "key",
-	observe: An,
-	observeDeclared: zn,
-	lookUp: On,
-	batches: fr,
+	observe: sn,
+	observeDeclared: Hn,
+	lookUp: Rn,
+	batches: hr,
 	open(e) {
-		let t = new kn(), n = {
+		let t = new zn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Zn(n, t.filter(Pr)) : e === "create" ? Cn(n, t.filter(Mr).map(dr)) : ir(n, await wr(n, t.filter(Nr).map(dr)));
+				return e === "destroy" ? er(n, t.filter(Lr)) : e === "create" ? Nn(n, t.filter(Fr).map(mr)) : sr(n, await Dr(n, t.filter(Ir).map(mr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Mr = (e) => e.action === "create", Nr = (e) => e.action === "update", Pr = (e) => e.action === "destroy";
+}, Fr = (e) => e.action === "create", Ir = (e) => e.action === "update", Lr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(t) {
 	let n = P(t) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = e(n.events, R);
@@ -1403,17 +1404,17 @@ function Q(t) {
 		url: i,
 		branch: n.branch === null ? null : R(n.branch),
 		events: a,
-		event_lang_map: Ir(n.event_lang_map)
+		event_lang_map: zr(n.event_lang_map)
 	} };
 }
-function Fr(e) {
+function Rr(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ir(t) {
+function zr(t) {
 	return e(t, (t) => {
 		let { event: n, lang_iso_codes: r } = P(t) ?? {}, i = R(n), a = e(r, R);
 		return i === void 0 || a === void 0 ? void 0 : {
@@ -1423,22 +1424,22 @@ function Ir(t) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Lr(e, t) {
+async function Br(e, t) {
 	let n = await mt(() => e.webhooks(F(t)), (e) => R(P(e)?.webhook_id));
 	if (!n) throw new U();
-	return Fr(n);
+	return Rr(n);
 }
-async function Rr(e, t) {
+async function Vr(e, t) {
 	try {
-		return s(await Lr(e, t));
+		return s(await Br(e, t));
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
 		return D(z("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function zr(e, t, n) {
-	let r = L.liveContext(t, n, Br(e, t, n)), i = u(L, t, r);
+function Hr(e, t, n) {
+	let r = L.liveContext(t, n, Ur(e, t, n)), i = u(L, t, r);
 	return {
 		kind: L.name,
 		id: e.id,
@@ -1447,10 +1448,10 @@ function zr(e, t, n) {
 		wrote: h(e.fields)
 	};
 }
-function Br({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Ur({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => de(e, r) === n) ?? "";
 }
-function Vr(e, { url: t }, { variables: n }) {
+function Wr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && de(r, n) === t) return {
 		kept: e,
@@ -1468,12 +1469,12 @@ function Vr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Hr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Vr(n, r, t);
+function Gr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Wr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Ur(e, t) {
+async function Kr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -1485,9 +1486,9 @@ async function Ur(e, t) {
 	};
 	try {
 		let r = Q(await n.webhook(c, l));
-		if (!("webhook" in r)) return Yn("webhook", r.unusable.lacks);
-		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return Jn("webhook", "removed");
-		let a = await Hr(e, m(L, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (!("webhook" in r)) return Qn("webhook", r.unusable.lacks);
+		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return Zn("webhook", "removed");
+		let a = await Gr(e, m(L, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -1496,13 +1497,13 @@ async function Ur(e, t) {
 		if (M(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
-		return n instanceof B && n.status === 404 ? u : (It(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? G(n) : Wr(e, t, n));
+		return n instanceof B && n.status === 404 ? u : (Rt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? G(n) : qr(e, t, n));
 	}
-	return Wr(e, t, void 0);
+	return qr(e, t, void 0);
 }
-async function Wr({ client: e, projectId: t }, n, r) {
+async function qr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Xn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? $n("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1512,46 +1513,47 @@ async function Wr({ client: e, projectId: t }, n, r) {
 		return e instanceof B && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? G(r) : zt;
+		} : r ? G(r) : Vt;
 	}
 }
-async function Gr(e, t) {
+// src/remote/webhook/sendWebhook.ts
+async function Jr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ri(e, t);
+	let r = ai(e, t);
 	try {
-		return t.action === "update" ? await Kr(e, t, r) : await Zr(e, t, ii(t, r));
+		return t.action === "update" ? await Yr(e, t, r) : await ei(e, t, oi(t, r));
 	} catch (t) {
-		if (t instanceof Jr) return {
+		if (t instanceof Zr) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof V)) throw t;
-		return It(t) && e.stop.noteProjectRefused(t.message), G(t);
+		return Rt(t) && e.stop.noteProjectRefused(t.message), G(t);
 	}
 }
-async function Kr(e, t, n) {
+async function Yr(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
-	if (!("webhook" in u)) throw new Jr(Yr);
-	if (!qr(e, t, u.webhook)) {
-		let n = $r(e, t, u);
-		return n?.state === "done" ? n : Jn("webhook", "updated");
+	if (!("webhook" in u)) throw new Zr(Qr);
+	if (!Xr(e, t, u.webhook)) {
+		let n = ti(e, t, u);
+		return n?.state === "done" ? n : Zn("webhook", "updated");
 	}
-	let d = await Hr(e, zr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Jr(d);
-	await Xr(e);
+	let d = await Gr(e, Hr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Zr(d);
+	await $r(e);
 	try {
-		return $r(e, t, Q(await r.updateWebhook(s, c, n))) ?? await ei(e, t, l);
+		return ti(e, t, Q(await r.updateWebhook(s, c, n))) ?? await ni(e, t, l);
 	} catch (n) {
 		if (!(n instanceof V) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ei(e, t, l);
+		let r = await ni(e, t, l);
 		return r.state === "done" ? r : G(n);
 	}
 }
-function qr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Xr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = L.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1562,61 +1564,52 @@ function qr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Ne(L, a, s) === i;
 }
-var Jr = class extends Error {};
-const Yr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Xr({ stop: e }) {
+var Zr = class extends Error {};
+const Qr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function $r({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Jr(t);
-}
-async function Zr(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await Xr(e);
-	try {
-		return await Qr(e, t, n);
-	} catch (a) {
-		if (!(a instanceof V) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await W(() => ni(e, n));
-		if (o) return K(L, t, o, e.context);
-		await r(2e3);
-		let s = await W(() => ni(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? K(L, t, s.found, e.context) : Qr(e, t, n).catch((e) => {
-			throw e instanceof V ? Rt(e, a) : e;
-		});
-	}
-}
-async function Qr(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(F(i), n);
-		return o(), $r(e, t, Q(a)) ?? await ei(e, t, () => ni(e, n));
-	} catch (e) {
-		throw e instanceof V && e.mayHaveHappened && o(), e;
-	}
-}
-function $r({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bt(L, t, n.webhook, e).length > 0)) return K(L, t, n.webhook, e);
+	if (t !== void 0) throw new Zr(t);
 }
 async function ei(e, t, n) {
-	return $r(e, t, Q(await W(n))) ?? zt;
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await $r(e);
+	try {
+		let o = await r.createWebhook(F(i), n);
+		return a.add(t.ref), ti(e, t, Q(o)) ?? await ni(e, t, () => ii(e, n));
+	} catch (r) {
+		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, Ft]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await W(() => ii(e, n));
+			if (a) return Wt(L, t, a, c);
+		}
+		return It(r, "webhook");
+	}
 }
-function ti(e, t) {
+function ti({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Ht(L, t, n.webhook, e).length > 0)) return Wt(L, t, n.webhook, e);
+}
+async function ni(e, t, n) {
+	return ti(e, t, Q(await W(n))) ?? Vt;
+}
+function ri(e, t) {
 	let n = Te([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return le(e.url, t.url) && r && n;
 }
-async function ni(e, t) {
-	let { objects: n, unusable: r } = await Lr(e.client, e.projectId), i = n.find((e) => ti(e, t));
+async function ii(e, t) {
+	let { objects: n, unusable: r } = await Br(e.client, e.projectId), i = n.find((e) => ri(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new U();
 	return i;
 }
-function ri({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ur(L.fields, t, {}, n);
+function ai({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pr(L.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: de(r, e.variables) }
 	};
 }
-function ii({ ref: e }, { url: t, events: n, ...r }) {
+function oi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1625,40 +1618,34 @@ function ii({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function ai(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0) return;
-	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(fi(t, "The run ended before the webhooks were read again"));
-		return;
-	}
-	let i = (await W(() => Lr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+async function si(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = (await W(() => Br(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => ci(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await oi(e, t, s, n) : n.remark(fi(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => ui(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await ci(e, t, s, n) : n.remark(mi(t));
 	}
 }
-async function oi(e, t, n, r) {
-	let i = ii(t, ri(e, t)), a = n.filter((n) => ti(n, i) && K(L, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
-	if (!s && o < 2) return;
-	let c = ci(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await si(l, e, c)].sort(), [d, ...f] = u;
-	if (d === void 0 || f.length === 0) return;
-	let p = u.length <= o;
-	for (let n of f) {
-		let i = s && (p || n === c) && await li(e, n);
-		i && n === c && r.correct(t, {
+async function ci(e, t, n, r) {
+	let i = oi(t, ai(e, t)), a = n.filter((n) => ri(n, i) && Wt(L, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = ui(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await li(s, e, o)].sort();
+	if (c !== void 0 && l.length !== 0) for (let n of l) {
+		let i = n === o && await di(e, n);
+		i && r.correct(t, {
 			state: "done",
-			id: d
-		}), r.remark(i ? ui(t, d, n) : di(t, d, n));
+			id: c
+		}), r.remark(i ? fi(t, c, n) : pi(t, c, n));
 	}
 }
-async function si(e, { client: t, projectId: n }, r) {
+async function li(e, { client: t, projectId: n }, r) {
 	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await W(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function ci(e) {
+function ui(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function li({ client: e, projectId: t }, n) {
+async function di({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
@@ -1666,7 +1653,7 @@ async function li({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function ui({ label: e, place: t }, n, r) {
+function fi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return z("twin-webhook", i, {
 		place: t,
@@ -1674,7 +1661,7 @@ function ui({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function di({ label: e, place: t }, n, r) {
+function pi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return z("twin-webhook", i, {
 		place: t,
@@ -1682,38 +1669,38 @@ function di({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function fi({ label: e, place: t }, n) {
-	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return z("twin-webhook", r, {
+function mi({ label: e, place: t }) {
+	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
+	return z("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const pi = {
+const hi = {
 	kind: "webhook",
-	observe: Rr,
-	lookUp: Lr,
-	batches: (e) => [...e.filter(mi), ...e.filter((e) => !mi(e))].map(hi),
+	observe: Vr,
+	lookUp: Br,
+	batches: (e) => [...e.filter(gi), ...e.filter((e) => !gi(e))].map(_i),
 	open(e) {
 		let t = {
 			...e,
-			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Ur(t, e) : Gr(t, e);
+			posted: new Set()
+		}, n = (e) => e.action === "destroy" ? Kr(t, e) : Jr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ai(t, e, n)
+			finish: (e, n) => si(t, e, n)
 		};
 	}
 };
-function mi({ action: e }) {
+function gi({ action: e }) {
 	return e !== "destroy";
 }
-function hi(e) {
+function _i(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1721,25 +1708,25 @@ function hi(e) {
 	};
 }
 // src/remote/remotes.ts
-const gi = [jr, pi];
+const vi = [Pr, hi];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
-	let t = gi.find(({ kind: t }) => t === e);
+	let t = vi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function _i(e, t, ...n) {
-	let r = await yi(e, t, n);
+async function yi(e, t, ...n) {
+	let r = await xi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return xi(i, o, (t) => $(t).observe(e, i.id, s, a));
+	return Ci(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function vi(e, t, { declarations: n, reviewed: r }) {
-	let i = await yi(e, t, n.map(({ declared: e }) => e));
+async function bi(e, t, { declarations: n, reviewed: r }) {
+	let i = await xi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: c, languages: l } = i.value;
-	return xi(a, c, async (t) => {
+	return Ci(a, c, async (t) => {
 		let { observe: i, observeDeclared: c } = $(t), u = await c?.({
 			client: e,
 			project: a,
@@ -1754,7 +1741,7 @@ async function vi(e, t, { declarations: n, reviewed: r }) {
 		return u ? s(u) : i(e, a.id, l, o);
 	});
 }
-async function yi(e, t, n) {
+async function xi(e, t, n) {
 	let r = n.flatMap(ae), i = I.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await _t(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
@@ -1769,7 +1756,7 @@ async function yi(e, t, n) {
 		languages: d
 	});
 }
-async function bi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Si(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await gt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1779,9 +1766,9 @@ async function bi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return xi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return Ci(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function xi(e, t, n, r = () => !1) {
+async function Ci(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1802,7 +1789,7 @@ async function xi(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function Si(e, t, n) {
+async function wi(e, t, n) {
 	let r = I.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
 		languages: !0,
 		names: i,
@@ -1818,20 +1805,20 @@ async function Si(e, t, n) {
 	};
 }
 // src/backup/needs.ts
-function Ci({ changes: e }) {
+function Ti({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
 }
-function wi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Ti(e)));
+function Ei({ changes: e }) {
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Di(e)));
 }
-function Ti({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Se(e, t) : !Ei(t.before));
+function Di({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Se(e, t) : !Oi(t.before));
 }
-function Ei(e) {
+function Oi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Di(e, t, n, r) {
+async function ki(e, t, n, r) {
 	let i = new Set(Object.values(await d(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -1842,11 +1829,11 @@ async function Di(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + at)) continue;
 		let n = v(e, t);
 		await ut();
-		for (let r of await Oi(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Ai(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Oi(e, t) {
+async function Ai(e, t) {
 	try {
 		let n = i(await p(e, t));
 		return I.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -1855,7 +1842,7 @@ async function Oi(e, t) {
 	}
 }
 // src/files/unreadTexts.ts
-async function ki({ texts: e }, t, n, r, i) {
+async function ji({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => He(e)), o = [];
 	for (let e of a) for (let t of await ee(e, r, i)) {
 		let n = k(e, t);
@@ -1867,27 +1854,27 @@ async function ki({ texts: e }, t, n, r, i) {
 		});
 	}
 	let s = new Set(Object.values(await d(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ai(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Mi(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || ji(e, t).some((e) => s.has(e)))) {
+		if (!(s.has(e.full) || Ni(e, t).some((e) => s.has(e)))) {
 			await ut();
-			for (let t of await Mi(e, r)) c.has(t) || c.set(t, v(e.full, r));
+			for (let t of await Pi(e, r)) c.has(t) || c.set(t, v(e.full, r));
 		}
 	}
 	return c;
 }
-function Ai({ languages: e }, t) {
+function Mi({ languages: e }, t) {
 	return e ?? [t];
 }
-function ji({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Ai(t, r).flatMap((n) => {
+function Ni({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Mi(t, r).flatMap((n) => {
 		let r = Ue(t, e, n);
 		return r === void 0 ? [] : [it(t.folder, r)];
 	});
 }
-async function Mi({ full: e, path: t, source: n, language: r = "" }, a) {
+async function Pi({ full: e, path: t, source: n, language: r = "" }, a) {
 	try {
 		let o = i(await p(e, a)), s = {
 			source: {
@@ -1903,18 +1890,18 @@ async function Mi({ full: e, path: t, source: n, language: r = "" }, a) {
 	}
 }
 // src/run/conflicts.ts
-async function Ni(e, n, r) {
+async function Fi(e, n, r) {
 	if (e.length === 0) return [];
 	let { target: i, applied: a } = r;
-	if (i) return Ze(e, { entries: Pi(i) });
-	if (!a) return Ze(e, await Fi(e, n, r));
+	if (i) return Ze(e, { entries: Ii(i) });
+	if (!a) return Ze(e, await Li(e, n, r));
 	let o = await a(), s = o && t(o, n);
-	return s?.is === "read" ? Ze(e, { entries: Pi(s.declared) }) : [];
+	return s?.is === "read" ? Ze(e, { entries: Ii(s.declared) }) : [];
 }
-function Pi({ entries: e }) {
+function Ii({ entries: e }) {
 	return I.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Fi(e, t, { history: n, usable: r, now: i }) {
+async function Li(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, T(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -1928,25 +1915,25 @@ async function Fi(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function Ii(e, { entries: t, until: n }, r = []) {
+function Ri(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of zi(o, t, r)) {
+	for (let { question: e, text: n } of Vi(o, t, r)) {
 		let { kind: t, live: r, forms: o } = e;
-		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ui(e, r, n))) && i.add(x(e));
+		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Gi(e, r, n))) && i.add(x(e));
 	}
 	return i;
 }
-function Li(e, t, n = []) {
+function zi(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(zi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Vi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ri(c), u = $e(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Bi(c), u = $e(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
 	return new Set(a.map(x));
 }
-function Ri(e) {
+function Bi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1954,13 +1941,13 @@ function Ri(e) {
 	}
 	return [...t.values()];
 }
-function zi(e, t, n) {
+function Vi(e, t, n) {
 	return I.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = et(r, t), o = Bi(r, n);
+		let a = et(r, t), o = Hi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Vi(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
+			let t = a(e.entry), n = t && Ui(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1968,18 +1955,18 @@ function zi(e, t, n) {
 		});
 	});
 }
-function Bi(e, t) {
+function Hi(e, t) {
 	let n = ({ values: t }) => ve(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Vi(e, t, n, r) {
+function Ui(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Hi(e, t), o = (t) => [...Hi(e, t)].filter((e) => a.has(e)).length;
+	let a = Wi(e, t), o = (t) => [...Wi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Hi(e, { values: t }) {
+function Wi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => O([
 		e.name,
@@ -1987,11 +1974,11 @@ function Hi(e, { values: t }) {
 		n
 	]))));
 }
-function Ui(e, t, n) {
+function Gi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Wi(e, t, n) {
+function Ki(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2003,30 +1990,30 @@ function Wi(e, t, n) {
 		}];
 	});
 }
-function Gi(e, t) {
+function qi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : n(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ki(e, t) {
+function Ji(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function qi(e) {
-	let t = new Set(Ki(e, "after"));
-	return Ki(e, "before").filter((e) => !t.has(e));
+function Yi(e) {
+	let t = new Set(Ji(e, "after"));
+	return Ji(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Ji = {
+const Xi = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Yi(e, { matched: t, unmatched: n }, r) {
+function Zi(e, { matched: t, unmatched: n }, r) {
 	let i = se(e, r);
-	if (i === void 0) return Ji;
-	let a = (t) => Ae(e, r) === "all" || Xi(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Xi;
+	let a = (t) => Ae(e, r) === "all" || Qi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2063,11 +2050,11 @@ function Yi(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Xi(e, { owner: t }) {
+function Qi(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Zi(e, t, n, r, i) {
+function $i(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ne(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -2089,7 +2076,7 @@ function Zi(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Qi(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Yi(e, {
+	}), c = [...o, ...s], l = ea(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Zi(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2116,7 +2103,7 @@ function Zi(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Qi(e) {
+function ea(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2125,7 +2112,7 @@ function Qi(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter($i).length,
+		unchanged: e.filter(ta).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2139,20 +2126,20 @@ function Qi(e) {
 		}] : []))
 	};
 }
-function $i({ change: e, skipped: t, kept: n }) {
+function ta({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function ea(e, { filter: t, onProblem: n }) {
+function na(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(na(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Qi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Qi(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(ia(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ea(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ea(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(ta(t))]
+			problems: [...o, ...s.filter(ra(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
@@ -2167,15 +2154,15 @@ function ea(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ta(e) {
+function ra(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => he(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function na(e, t) {
+function ia(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of qi(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Yi(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ki(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ji(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2185,10 +2172,10 @@ function na(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? ra(e, t) : e;
+		return t ? aa(e, t) : e;
 	});
 }
-function ra({ kind: e, entry: t, live: n, change: r }, i) {
+function aa({ kind: e, entry: t, live: n, change: r }, i) {
 	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ie(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
@@ -2207,11 +2194,11 @@ function ra({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function ia(e, t, n) {
+function oa(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), aa(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), sa(e, t, n, i, r));
 }
-function aa(e, t, n, r, i = new Map()) {
+function sa(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -2225,31 +2212,31 @@ function aa(e, t, n, r, i = new Map()) {
 	let s = I.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Zi(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [$i(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = ea(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(sa(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = na(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(la(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ca) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ua) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ua(c, ({ unchanged: e }) => e),
-			unmanaged: ua(c, u),
+			unchanged: fa(c, ({ unchanged: e }) => e),
+			unmanaged: fa(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: ua(c, ({ changes: e }) => e.filter((e) => la(e, n)).length)
+			adopted: fa(c, ({ changes: e }) => e.filter((e) => da(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(sa(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(la(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => oa(e, f)),
+		facts: c.map((e) => ca(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2260,7 +2247,7 @@ function aa(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function oa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ca({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2268,11 +2255,11 @@ function oa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Wi(e, i, n.objects),
-		created: Gi(e, r)
+		removed: c ? [] : Ki(e, i, n.objects),
+		created: qi(e, r)
 	};
 }
-function sa(e, t, n) {
+function la(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2282,7 +2269,7 @@ function sa(e, t, n) {
 		context: t
 	};
 }
-function ca({ kind: e, label: t, id: n }) {
+function ua({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2290,17 +2277,17 @@ function ca({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function la(e, { owner: t }) {
+function da(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ua(e, t) {
+function fa(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function da(e, t, n, r, i) {
-	let a = ia(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
+async function pa(e, t, n, r, i) {
+	let a = oa(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
 		...c,
 		writers: o
 	});
@@ -2308,15 +2295,15 @@ async function da(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let l = [], u = await fa(o, r);
+	let l = [], u = await ma(o, r);
 	if (u.writers !== o && (s = a({
 		...c,
 		writers: u.writers
-	})), u.why !== void 0 && l.push(pa(u.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), u.why !== void 0 && l.push(ha(u.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await ma(s.open, e, r, i);
+	let { agreed: d, unread: f } = await ga(s.open, e, r, i);
 	return f && l.push(f), d.size > 0 && (s = a({
 		writers: u.writers,
 		agreed: d
@@ -2325,7 +2312,7 @@ async function da(e, t, n, r, i) {
 		notices: l
 	};
 }
-async function fa(e, { ownUser: t }) {
+async function ma(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Le(n.names) } : {
@@ -2333,38 +2320,38 @@ async function fa(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function pa(e) {
+function ha(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return z("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ma(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function ga(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(x(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Ii(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(Ri(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : ha, m = p.versions.map((e) => ga(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : _a, m = p.versions.map((e) => va(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(Ii(u(), e, l));
-	c(Li(u(), m, l));
+	for (let e of m) c(Ri(u(), e, l));
+	c(zi(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: _a(h, p.why)
+		unread: ya(h, p.why)
 	};
 }
-const ha = {
+const _a = {
 	is: "read",
 	versions: []
 };
-function ga(e, t, { textFiles: n, usable: r }) {
+function va(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
@@ -2372,18 +2359,18 @@ function ga(e, t, { textFiles: n, usable: r }) {
 		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => C(t, e, n, r))
 	};
 }
-function _a(e, t) {
+function ya(e, t) {
 	let n = `${ue(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return z("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function va(e, t) {
+function ba(e, t) {
 	let n;
-	return () => (n ??= ya(e, F(t)), n);
+	return () => (n ??= xa(e, F(t)), n);
 }
-async function ya(e, t) {
+async function xa(e, t) {
 	try {
 		let n = P(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), R(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2402,9 +2389,9 @@ async function ya(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function Sa(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = n, m = {
-		ownUser: va(e, p.id),
+		ownUser: ba(e, p.id),
 		history: i,
 		manifests: T(n),
 		textFiles: n.textFiles,
@@ -2414,7 +2401,7 @@ async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let r = c && t(c, n), h = [{
 			declared: n.declared,
 			rules: p.rules
-		}, ...r?.is === "read" ? [r] : []], g = await (f ? _i(e, p.id, ...h.map((e) => e.declared)) : vi(e, p.id, {
+		}, ...r?.is === "read" ? [r] : []], g = await (f ? yi(e, p.id, ...h.map((e) => e.declared)) : bi(e, p.id, {
 			declarations: h,
 			reviewed: d
 		}));
@@ -2434,7 +2421,7 @@ async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let x = Pe(n.declared, v), S = r?.is === "read" ? {
 			...r,
 			declared: Pe(r.declared, v)
-		} : void 0, C = await da(x, _, p.rules, m, S?.declared), w = [
+		} : void 0, C = await pa(x, _, p.rules, m, S?.declared), w = [
 			...be(p.languagePlaces, _.project),
 			...C.problems,
 			...C.notices
@@ -2443,13 +2430,13 @@ async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...C,
 			problems: w
 		};
-		let T = S && await da(S.declared, _, S.rules, m), E = {
+		let T = S && await pa(S.declared, _, S.rules, m), E = {
 			target: S?.declared,
 			applied: l,
 			history: i,
 			usable: s,
 			now: a
-		}, D = u ? await Ni(C.keptTexts, n, E) : [], O = {
+		}, D = u ? await Fi(C.keptTexts, n, E) : [], O = {
 			...C,
 			plan: Qe(C.plan, D)
 		}, k = r && b(O, r, T);
@@ -2467,63 +2454,63 @@ async function ba(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [xa(e, n.declared)]
+			problems: [Ca(e, n.declared)]
 		};
 	}
 }
-function xa(e, t) {
-	let n = e instanceof B ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Sa(n, t);
-	return z("api-error", e.message + Ca(e), {
+function Ca(e, t) {
+	let n = e instanceof B ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && wa(n, t);
+	return z("api-error", e.message + Ta(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Sa(e, { entries: t }) {
+function wa(e, { entries: t }) {
 	let n = I.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(ge).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? g(t) : []));
 	});
 	return ye(n)(e) !== e;
 }
-function Ca(e) {
+function Ta(e) {
 	return e instanceof B && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function wa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: u } = await Ta(e, r, i, a, o, s);
+async function Ea({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: u } = await Da(e, r, i, a, o, s);
 	return [
 		...l(n, i.rules),
 		...we(e, t, i.rules, c, u),
-		...Da(e, a)
+		...ka(e, a)
 	];
 }
-async function Ta({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Da({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Di(c, o, a, s),
-		unread: await ki(n, t, l, o, s)
+		uncovered: await ki(c, o, a, s),
+		unread: await ji(n, t, l, o, s)
 	};
 }
-function Ea(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Ci(e) || !wi(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Oa(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Ti(e) || !Ei(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Da(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Ci(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ka(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Ti(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Oa = class extends Error {
+var Aa = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ka(e, t, n) {
+function ja(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -2534,27 +2521,27 @@ function ka(e, t, n) {
 				await ot(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Ma(t) && (a = t);
+					await Pa(t) && (a = t);
 				}
-				n.size > 0 && await ja(Aa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ja(a, t(a)), o = !0;
+				n.size > 0 && await Na(Ma(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Na(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Oa(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Aa(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Aa(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Ma(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ct(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Aa(e) {
+function Ma(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ja(e, t) {
+async function Na(e, t) {
 	await ct(`${e}.part`, { force: !0 }), await lt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await st(`${e}.part`, e);
 }
-async function Ma(e) {
+async function Pa(e) {
 	try {
 		return await lt(e, "", {
 			flag: "wx",
@@ -2566,13 +2553,13 @@ async function Ma(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Na = class {
+var Fa = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Pa = class {
+}, Ia = class {
 	#e;
 	#t;
 	#n;
@@ -2580,7 +2567,7 @@ var Na = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Na(e);
+		let t = new Fa(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2605,10 +2592,10 @@ var Na = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Fa(e) {
+function La(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ia(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Pa(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ra(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ia(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2641,7 +2628,7 @@ function Fa(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ia(t), e = t, queueMicrotask(() => {
+				Ra(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2661,15 +2648,15 @@ function Fa(e) {
 		} }
 	}), c;
 }
-function Ia(e) {
+function Ra(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const La = {
+const za = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ra = class {
+var Ba = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2690,16 +2677,16 @@ var Ra = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${La[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${za[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Va(e)), n = t ? za(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Ba(t, n) ? [] : [n];
+			let t = this.kept.get(Ua(e)), n = t ? Va(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Ha(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Va(e), e);
+		for (let e of r) this.kept.set(Ua(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2710,17 +2697,17 @@ var Ra = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function za(e, t) {
+function Va(e, t) {
 	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
 }
-function Ba(e, t) {
+function Ha(e, t) {
 	return Te({ ...e.entry }, { ...t.entry }) && Te({ ...e.wrote }, { ...t.wrote });
 }
-function Va({ kind: e, id: t }) {
+function Ua({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ha = class {
+var Wa = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2758,7 +2745,7 @@ var Ha = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Ua = class {
+}, Ga = class {
 	client;
 	project;
 	listed;
@@ -2779,18 +2766,18 @@ var Ha = class {
 	}
 };
 // src/apply/order.ts
-function Wa({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && qa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ka({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ya(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ga(t),
+		...qa(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ga(e) {
+function qa(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ki(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Ka(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ji(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Ja(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2798,24 +2785,24 @@ function Ga(e) {
 	}
 	return i;
 }
-function Ka(e, t) {
-	let n = Ki(e, "after").flatMap((e) => t.get(e) ?? []);
+function Ja(e, t) {
+	let n = Ji(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function qa(e) {
+function Ya(e) {
 	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function Ja(e, { batchSize: t }) {
-	return Wa(e).map((e) => I.flatMap((n) => {
+function Xa(e, { batchSize: t }) {
+	return Ka(e).map((e) => I.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
-async function Ya(e, t, n) {
-	let r = new Ha(), i = Xa(e, t, n), a = Fa(n.concurrency);
+async function Za(e, t, n) {
+	let r = new Wa(), i = Qa(e, t, n), a = La(n.concurrency);
 	await ut();
-	for (let e of Ja(t, n)) {
+	for (let e of Xa(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2833,7 +2820,7 @@ async function Ya(e, t, n) {
 	}
 	return r;
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	let { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2846,8 +2833,8 @@ function Xa(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Nt(n.halt, n.mayWrite),
-		backup: new Ra(n.backup),
-		languages: new Ua(e, i)
+		backup: new Ba(n.backup),
+		languages: new Ga(e, i)
 	}, o = new Map(), s = (e) => {
 		let t = o.get(e) ?? $(N(e)).open(a);
 		return o.set(e, t), t;
@@ -2870,12 +2857,12 @@ function Xa(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const Za = {
+const $a = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Qa(e, t) {
+function eo(e, t) {
 	let { restore: n, ...r } = e, i = new oe({ backup: {
 		format_version: 1,
 		...r,
@@ -2883,55 +2870,55 @@ function Qa(e, t) {
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${io(`${e.project_name} (${e.project})`)}`,
+		` Project: ${oo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${io(n)}`
+		` To restore it: ${oo(n)}`
 	].join("\n");
-	let a = I.map(({ name: e, plural: n }) => ro(n, t.filter(({ kind: t }) => t === e).map((e) => eo(e).entry), "")), o = t.map((e) => eo(e).wrote);
+	let a = I.map(({ name: e, plural: n }) => ao(n, t.filter(({ kind: t }) => t === e).map((e) => no(e).entry), "")), o = t.map((e) => no(e).wrote);
 	return [
-		i.toString(Za),
-		ro("wrote", o, "  ") || "  wrote: []\n",
+		i.toString($a),
+		ao("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const $a = new WeakMap();
-function eo(e) {
+const to = new WeakMap();
+function no(e) {
 	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = $a.get(e) ?? {
-		entry: to(r),
-		wrote: to(s)
+	}, c = to.get(e) ?? {
+		entry: ro(r),
+		wrote: ro(s)
 	};
-	return $a.set(e, c), c;
+	return to.set(e, c), c;
 }
-function to(e) {
+function ro(e) {
 	let t = new oe([e], { aliasDuplicateObjects: !1 });
-	return S(t, { Scalar: (e, t) => no(t) }), t.toString(Za);
-}
-function no(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = Fe.QUOTE_DOUBLE);
-}
-function ro(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return S(t, { Scalar: (e, t) => io(t) }), t.toString($a);
 }
 function io(e) {
-	return e.replace(ao, " ");
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = Fe.QUOTE_DOUBLE);
 }
-const ao = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+function ao(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function oo(e) {
+	return e.replace(so, " ");
+}
+const so = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function oo(e, t, n) {
-	let r = so(t.changes, (e) => O(co(e))), i = new Set(e.changes.filter((e) => r.get(O(co(e)))?.shift())), a = so([...r.values()].flat(), lo), o = e.changes.flatMap((e) => {
+function co(e, t, n) {
+	let r = lo(t.changes, (e) => O(uo(e))), i = new Set(e.changes.filter((e) => r.get(O(uo(e)))?.shift())), a = lo([...r.values()].flat(), fo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(lo(e))?.shift();
-		return t && _o(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(fo(e))?.shift();
+		return t && yo(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: mo(t ? uo(t, e) : "this change is not in the reviewed plan")
+			outcome: go(t ? po(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ho(e, n) ?? mo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: _o(e, n) ?? go("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2941,29 +2928,29 @@ function oo(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function so(e, t) {
+function lo(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function co(e) {
-	let t = fo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uo(e) {
+	let t = mo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		lo(e),
+		fo(e),
 		e.label,
 		r,
 		n,
 		i,
-		po(e),
+		ho(e),
 		t
 	];
 }
-function lo(e) {
+function fo(e) {
 	let { kind: t, action: n } = e;
 	return O([
 		t,
@@ -2971,23 +2958,23 @@ function lo(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function uo(e, t) {
-	let n = (e) => O(fo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && po(e) !== po(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function fo(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function po(e) {
-	return e.action === "create" ? "" : e.seen;
+function po(e, t) {
+	let n = (e) => O(mo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ho(e) !== ho(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function mo(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function ho(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function go(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ho(e, t) {
+function _o(e, t) {
 	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2999,20 +2986,20 @@ function ho(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && go(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && vo(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function go(e, t, n, r, i) {
+function vo(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function _o(e, t, n) {
+function yo(e, t, n) {
 	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => O([
@@ -3022,10 +3009,10 @@ function _o(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && go(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && vo(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function vo(e, t) {
+function bo(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3034,7 +3021,7 @@ function vo(e, t) {
 	].map(dt).join(" ");
 }
 // src/run/project.ts
-async function yo(e, t, { saved: n, target: r, applied: i }, a) {
+async function xo(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3043,7 +3030,7 @@ async function yo(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await bo(l, e, t, {
+		return await So(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3052,12 +3039,12 @@ async function yo(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: wo([t]),
+			problems: Eo([t]),
 			bugs: [t]
 		};
 	}
 }
-async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
+async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
 	let { stopping: l, aborted: u } = s.cancellation, d = {
@@ -3080,7 +3067,7 @@ async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = i?.get(c), h = await ba(f.value, m?.filter ? xo(m.filter.filters, t) : t, s, {
+	let m = i?.get(c), h = await Sa(f.value, m?.filter ? Co(m.filter.filters, t) : t, s, {
 		usable: n.usable,
 		target: a,
 		applied: o,
@@ -3092,11 +3079,11 @@ async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await wa(h, t.settings, n, s.folders, l);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Ea(h, t.settings, n, s.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(So)],
+			problems: [...y, ...x.map(wo)],
 			plan: _,
 			unmanaged: v
 		};
@@ -3107,7 +3094,7 @@ async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: r
-	}, { plan: T, notApplied: E } = m ? oo(_, m, {
+	}, { plan: T, notApplied: E } = m ? co(_, m, {
 		...w,
 		live: g
 	}) : {
@@ -3119,21 +3106,21 @@ async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 			...y,
 			...b,
 			...x,
-			...Ea(T, n),
+			...Oa(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Ja(T, t.settings).flat().length },
+		effort: { requests: Xa(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await s.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
 	if (!O) return s.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, Co]
+		problems: [...D.problems, To]
 	};
-	let k = await Eo(p.value, T, t, n, s);
+	let k = await Oo(p.value, T, t, n, s);
 	return {
 		...D,
 		...k,
@@ -3141,7 +3128,7 @@ async function bo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function xo(e, t) {
+function Co(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3155,28 +3142,28 @@ function xo(e, t) {
 		}
 	};
 }
-function So(e) {
+function wo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Co = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function wo(e) {
+const To = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Eo(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function To({ id: e, secrets: t }) {
+function Do({ id: e, secrets: t }) {
 	let n = new Re();
 	return n.hide(t), n.clean(e);
 }
-async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = To(n), b = i === void 0 ? void 0 : ka(i, n.name ?? y, l()), x = {
+async function Oo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = Do(n), b = i === void 0 ? void 0 : ja(i, n.name ?? y, l()), x = {
 		project: y,
 		...y !== _ && { project_digest: ke(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => vo(v(e, u), a), C, w = async (e, t) => {
-		await b?.write((t) => Qa({
+	}, S = (e) => bo(v(e, u), a), C, w = async (e, t) => {
+		await b?.write((t) => eo({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
@@ -3195,7 +3182,7 @@ async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let k, A = await Ya(e, t, {
+	let k, A = await Za(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3219,7 +3206,7 @@ async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...k && !o.stopped ? [k] : [],
 			...te,
-			...wo(j),
+			...Eo(j),
 			...C === void 0 ? [] : [z("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
@@ -3229,4 +3216,4 @@ async function Eo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...j.length > 0 && { bugs: j }
 	};
 }
-export { _t as _, Aa as a, dt as b, Ii as c, bi as d, Rr as f, Ct as g, Dt as h, Ja as i, Li as l, jn as m, Eo as n, xa as o, Nn as p, yo as r, aa as s, Co as t, Si as u, U as v, pt as y };
+export { _t as _, Ma as a, dt as b, Ri as c, Si as d, Vr as f, Ct as g, Dt as h, Xa as i, zi as l, cn as m, Oo as n, Ca as o, un as p, xo as r, sa as s, To as t, wi as u, U as v, pt as y };

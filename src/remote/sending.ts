@@ -84,6 +84,21 @@ export function queueOptions(held: number): { queueTimeout?: number } {
   return held < MAX_HELD ? { queueTimeout: FRESH } : {};
 }
 
+/** Milliseconds before the second search for an object that was not found. */
+export const LOOK_AGAIN = 2_000;
+
+/** The outcome of a create whose answer was lost, and that two searches did not find. */
+export function notFound(error: RequestError, what: "key" | "webhook", batch = 1): Outcome {
+  const smaller =
+    batch > 1 && isTooMuch(error) ? " If this happens again, set `batch_size` to a lower number." : "";
+  const why = `The service may still have created the ${what}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+  return {
+    state: "failed",
+    how: "unknown result",
+    message: `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.${smaller}`,
+  };
+}
+
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 

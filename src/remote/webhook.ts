@@ -13,7 +13,7 @@ export const webhookRemote: KindRemote = {
   batches: (changes) =>
     [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),
   open(base) {
-    const sending: WebhookSending = { ...base, posts: new Map() };
+    const sending: WebhookSending = { ...base, posted: new Set() };
     const outcomeOf = (change: Change) =>
       change.action === "destroy" ? removeWebhook(sending, change) : sendWebhook(sending, change);
     return {

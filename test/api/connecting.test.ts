@@ -1,5 +1,6 @@
 /** If no connection is made, nothing was done, and the error says so. */
 import dns from "node:dns";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Client, type ClientOptions, NetworkError, useProxyFromEnvironment } from "../../src/index.ts";
@@ -60,12 +61,41 @@ describe("refused", () => {
   });
 });
 
+describe("impossible", () => {
+  it.each([
+    [
+      "a port that fetch refuses",
+      async () => "http://127.0.0.1:1",
+      /: bad port\. Node does not connect to this port/,
+    ],
+    ["another such port", async () => "https://api.example.invalid:6000", /: bad port\./],
+    ["a server without TLS", plainServer, /wrong version number/],
+  ])("%s: one attempt, at once, also for a create, and it was certainly not done", async (_, at, message) => {
+    for (const ask of [read, create]) {
+      const { client, failure, clock } = await testClient(() => {}, { baseUrl: await at() });
+      const error = await failure(ask(client));
+      expect(error).toMatchObject({ name: "NetworkError", attempts: 1, mayHaveHappened: false });
+      expect(String(error)).toMatch(message);
+      expect(clock.now()).toBe(0);
+    }
+  });
+});
+
+/** The HTTPS address of a server that speaks plain HTTP. */
+async function plainServer(): Promise<string> {
+  const server = createHttpServer((_request, response) => response.end("{}"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `https://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
 const nowhere = () => testClient(() => {}, { baseUrl: "https://api.example.invalid" });
 
 describe("a name that is not resolved", () => {
   it.each([
     ["ENOTFOUND", 3],
-    ["EAI_AGAIN", 8],
+    ["EAI_AGAIN", 6],
   ])("%s: tried %d times", async (code, attempts) => {
     const stages = [await nowhere(), await nowhere()] as const;
     let lookups = 0;

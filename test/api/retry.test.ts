@@ -53,6 +53,7 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "everyone" | "alon
   ["aborted", unanswered("aborted"), "", "alone", true],
   ["aborted while connecting", unanswered("aborted", true), "", "alone", false],
   ["a bad certificate", unanswered("network", true, "CERT_HAS_EXPIRED"), "", "alone", false],
+  ["a server without TLS", unanswered("network", true, "ERR_SSL_WRONG_VERSION_NUMBER"), "", "alone", false],
 ])("%s", (_, attempt, again, wait, happened) => {
   const retried = METHODS.filter((method) => retryWait({ method }, attempt, 1) !== undefined);
   expect(retried.join(" ")).toBe(again);
@@ -62,6 +63,9 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "everyone" | "alon
 
 it.each<[string, Attempt, number, number]>([
   ["refused", unanswered("network", true, "ECONNREFUSED"), 2_000, 15_000],
+  ["a lookup that failed for now", unanswered("network", true, "EAI_AGAIN"), 2_000, 15_000],
+  ["not reachable", unanswered("network", true, "ENETUNREACH"), 2_000, 15_000],
+  ["no connection in time", unanswered("timeout", true), MAX_REQUEST_MS, MAX_REQUEST_MS],
   ["cut", unanswered("network"), MAX_REQUEST_MS, MAX_REQUEST_MS],
   ["429", answered(429), MAX_REQUEST_MS, MAX_REQUEST_MS],
 ])("%s: tried for %4$d ms elsewhere, and for %3$d ms on this machine", (_, attempt, here, elsewhere) => {

@@ -7,6 +7,7 @@ import type { LiveKeys } from "../../src/kinds/key/listed.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { IncompleteRead } from "../../src/remote/incompleteRead.ts";
+import { lookUpKeys } from "../../src/remote/key/lookUp.ts";
 import { readByIds, readByNames } from "../../src/remote/key/readBack.ts";
 import { ProjectLanguages } from "../../src/remote/languages.ts";
 import { type Sending, StopRule } from "../../src/remote/sending.ts";
@@ -165,9 +166,26 @@ describe("by name", () => {
     for (const path of paths) expect(path).not.toContain("filter_keys");
     expect(read.objects[0]?.translations).toBeDefined();
     expect(paths.filter((path) => /include_translations=1.*disable_references=1/.test(path))).toHaveLength(
-      paths.length - 1,
+      paths.length,
     );
   });
+});
+
+test("a restore finds a live key by its name also if the filter of the service does not", async () => {
+  const deaf: Fault = {
+    showKeys: ({ path }, page) =>
+      path.includes("filter_keys")
+        ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } }
+        : page,
+  };
+  // A restore needs only the values of these entries to find their keys.
+  const entries = ["key.2", "gone"].map((key_name) => ({
+    declared: { values: { key_id: "99", key_name } },
+  })) as unknown as Parameters<typeof lookUpKeys>[2];
+  const look = ({ client }: Sending) => lookUpKeys(client, PROJECT, entries);
+  const { read } = await reading(named(many(3)), look, [deaf]);
+  expect(ids(read)).toEqual([2]);
+  expect(read.objects[0]?.translations).toBeDefined();
 });
 
 describe("a list that lacks keys, or reports that it was too long, is not trusted", () => {

@@ -54,11 +54,25 @@ async function ends(
 
 describe("an answer of 200 that does not mention a change", () => {
   test.each([
-    ["create", creates(3), "createKeys", "POST /keys"],
-    ["update", updates(3), "updateKeys", "PUT /keys"],
+    [
+      "create",
+      creates(3),
+      "createKeys",
+      "POST /keys",
+      "unknown result",
+      /Lokaform did not find it afterwards/,
+    ],
+    [
+      "update",
+      updates(3),
+      "updateKeys",
+      "PUT /keys",
+      "not made",
+      /answered without an error, but did not do this\. Apply again/,
+    ],
   ])(
-    "an unmentioned %s that is found is done; one that is not found was not done",
-    async (_what, testCase, operation, request) => {
+    "an unmentioned %s that is found is done; one that is not found fails",
+    async (_what, testCase, operation, request, how, message) => {
       const found = await ends({ ...testCase, faults: [omitKeys(operation, "unmentioned", 1)] });
       expect(found).toMatchObject({
         how: ["done", "done", "done"],
@@ -67,11 +81,11 @@ describe("an answer of 200 that does not mention a change", () => {
       });
       const lost = await ends({ ...testCase, faults: [omitKeys(operation, "unwritten", 1)] });
       expect(lost).toMatchObject({
-        how: ["done", "not made", "done"],
+        how: ["done", how, "done"],
         requests: [request, "GET /keys"],
         remaining: ["key.2"],
       });
-      expect(lost.messages[1]).toMatch(/answered without an error, but did not do this\. Apply again/);
+      expect(lost.messages[1]).toMatch(message);
     },
   );
 
@@ -88,7 +102,7 @@ describe("an answer of 200 that does not mention a change", () => {
         faults: [omitKeys(operation, "unmentioned", 1), fault],
       });
       expect(how).toEqual(["done", "unknown result", "done"]);
-      expect(messages[1]).toMatch(/does not mention this change, and Lokaform could not read the key again/);
+      expect(messages[1]).toMatch(/does not mention this (change|key), and Lokaform (could|did) not/);
     },
   );
 
@@ -166,24 +180,48 @@ describe("a request that failed and may have happened", () => {
     ]).toEqual([2]);
   });
 
-  test("a create that is too large is sent again in halves, at most three times", async () => {
+  test("a create is not sent again, and a large one names the setting for smaller requests", async () => {
     const { how, sizes, messages } = await ends(
       creates(4, { faults: [answerBefore("createKeys", htmlAnswer(504))] }),
     );
-    expect(how).toEqual(Array(4).fill("not made"));
-    expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
+    expect({ how, sizes }).toEqual({ how: Array(4).fill("unknown result"), sizes: [4] });
     expect(messages[0]).toMatch(
-      /Lokaform read the project again, and the change was not made\. Apply again\.$/,
+      /did not find it, but that does not prove that it was not created\. So it was not sent again\. Apply again: the key is created only if it is still missing\. If this happens again, set `batch_size` to a lower number\.$/,
     );
-    expect((await ends(creates(4, { faults: [answerBefore("createKeys", "cut")] }))).sizes).toEqual([
-      4, 4, 4,
-    ]);
-    expect(
-      (await ends(creates(5, { faults: [answerBefore("createKeys", htmlAnswer(502), 1)] }))).sizes,
-    ).toEqual([5, 3, 2]);
+    const cut = await ends(creates(4, { faults: [answerBefore("createKeys", "cut")] }));
+    expect(cut.sizes).toEqual([4]);
+    expect(cut.messages[0]).toMatch(/still missing\.$/);
   });
 
-  test("if a part of a create was done, only the rest is sent again", async () => {
+  test.each<[string, (path: string) => boolean]>([
+    ["the filter does not find the names", (path) => path.includes("filter_keys")],
+    ["all lists are older than the request", () => true],
+  ])("a create that was carried out is not sent again if %s", async (_what, isEmpty) => {
+    const old: Fault = {
+      showKeys: ({ path }, page) =>
+        isEmpty(path) ? { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } } : page,
+    };
+    const { how, sizes, remaining } = await ends(
+      creates(4, { faults: [answerAfter("createKeys", "cut", 1), old] }),
+    );
+    expect({ how, sizes, remaining }).toEqual({
+      how: Array(4).fill("unknown result"),
+      sizes: [4],
+      remaining: [],
+    });
+  });
+
+  test("a create that is carried out late is found by the second search", async () => {
+    let lists = 0;
+    const late: Fault = {
+      showKeys: (_request, page) =>
+        lists++ > 0 ? page : { rows: [], headers: { ...page.headers, "X-Pagination-Total-Count": "0" } },
+    };
+    const { how, sizes } = await ends(creates(4, { faults: [answerAfter("createKeys", "cut", 1), late] }));
+    expect({ how, sizes }).toEqual({ how: Array(4).fill("done"), sizes: [4] });
+  });
+
+  test("if a part of a create was done, the rest is not sent again", async () => {
     let first = true;
     const half: Fault = {
       omitKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
@@ -194,7 +232,11 @@ describe("a request that failed and may have happened", () => {
       },
     };
     const { how, sizes, remaining } = await ends(creates(4, { faults: [half] }));
-    expect({ how, sizes, remaining }).toEqual({ how: Array(4).fill("done"), sizes: [4, 2], remaining: [] });
+    expect({ how, sizes, remaining }).toEqual({
+      how: ["unknown result", "done", "unknown result", "done"],
+      sizes: [4],
+      remaining: ["key.1", "key.3"],
+    });
   });
 
   test.each([

@@ -10,7 +10,7 @@ import type { KeysParams, PageParams } from "../../src/api/operations/params.ts"
 import { readAllKeys } from "../../src/remote/key/observe.ts";
 import type { WireKey } from "../../src/wire/key.ts";
 
-/** An object at this place of the list, from 0 to 1, is removed; or one is added behind it. */
+/** An object at this place of the list, from 0 to 1, is removed; or one is added after it. */
 interface Edit {
   /** The number of requests that are answered before it. */
   after: number;
@@ -199,7 +199,7 @@ test("a key is removed, and another one added, while three pages are read: all o
   expect(before.filter((id) => !project.ids.includes(id))).toHaveLength(1);
 });
 
-test("nobody changes the keys: each page is read once", async () => {
+test("if the keys do not change, each page is read once", async () => {
   for (const [count, pages] of [
     [0, 1],
     [500, 1],
@@ -223,7 +223,7 @@ test("three pages of webhooks, in an order that is not known", async () => {
   expect(refused).toBeLessThan(reads / 4);
 });
 
-test("nobody changes the webhooks: one page is read once, and more pages twice", async () => {
+test("if the webhooks do not change, one page is read once, and more pages twice", async () => {
   for (const [count, requests] of [
     [0, 1],
     [2, 1],

@@ -17,7 +17,7 @@ function codeOf(cause: Error): string {
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 export function isBeforeSending(cause: Error): boolean {
   const call = "syscall" in cause ? cause.syscall : "";
-  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isUntrusted(cause);
+  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isHopeless(cause);
 }
 
 /** Node's fetch stops connecting after 10 s. */
@@ -28,6 +28,20 @@ export function isSlowConnect(cause: Error): boolean {
 /** The host name does not exist. A temporary failure of the lookup has another code. */
 export function isUnknownHost(cause: Error): boolean {
   return codeOf(cause) === "ENOTFOUND";
+}
+
+/** No attempt can succeed: the certificate is not trusted, or no connection can be made to such an address. */
+export function isHopeless(cause: Error): boolean {
+  return isUntrusted(cause) || isRefusedPort(cause) || IMPOSSIBLE.test(codeOf(cause));
+}
+
+/** A server without TLS, an address of a family that this machine does not have, or that is not valid. */
+const IMPOSSIBLE =
+  /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+
+/** fetch never connects to some ports, such as 25, that other protocols use. Its error has no code. */
+export function isRefusedPort(cause: Error): boolean {
+  return codeOf(cause) === "" && cause.message === "bad port";
 }
 
 /** No server listens on this address. */

@@ -1,6 +1,6 @@
 /** The messages of the errors: what failed, why, and what to do. */
 import type { AnsweredAttempt, Attempt, UnansweredAttempt } from "../http/sendOnce.ts";
-import { isRefusedConnection, isUnknownHost, isUntrusted } from "./causes.ts";
+import { isRefusedConnection, isRefusedPort, isUnknownHost, isUntrusted } from "./causes.ts";
 import { readErrorBody, redactToken } from "./errorBody.ts";
 import {
   ApiError,
@@ -58,7 +58,9 @@ function unansweredError(
     ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
     : loopback && isRefusedConnection(cause)
       ? " No server listens on this address: is the sandbox running?"
-      : "";
+      : isRefusedPort(cause)
+        ? " Node does not connect to this port: use another one in the base URL."
+        : "";
   return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, failed, cause);
 }
 

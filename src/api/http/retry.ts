@@ -1,5 +1,5 @@
 /** Decides whether a request is sent again after an attempt, and how long it waits. */
-import { isRefusedConnection, isUnknownHost, isUntrusted } from "../errors/causes.ts";
+import { isHopeless, isUnknownHost } from "../errors/causes.ts";
 import type { Method } from "../errors/errors.ts";
 import type { Attempt } from "./sendOnce.ts";
 
@@ -7,7 +7,7 @@ import type { Attempt } from "./sendOnce.ts";
 export const MAX_ATTEMPTS = 8;
 /** The maximum number of milliseconds from the first start of a request. */
 export const MAX_REQUEST_MS = 300_000;
-/** The same for a connection that is refused, because no server listens there. */
+/** The same if no connection can be made, for example because no server listens there or the lookup of the host fails. */
 const MAX_REFUSED_MS = 15_000;
 /** The same on this machine, where no server starts by itself. */
 const MAX_REFUSED_LOOPBACK_MS = 2_000;
@@ -33,9 +33,9 @@ const status = (attempt: Attempt): number => (attempt.kind === "answered" ? atte
 export const RETRY_RULES: readonly RetryRule[] = [
   // Too many requests: refused before anything was done [service.md §6].
   { when: (attempt) => isTooManyRequests(attempt), methods: ANY, wait: "everyone" },
-  // The certificate is not trusted, and will not be trusted the next time.
+  // The next attempt would fail in the same way, for example because the certificate is not trusted.
   {
-    when: (attempt) => attempt.kind === "unanswered" && isUntrusted(attempt.cause),
+    when: (attempt) => attempt.kind === "unanswered" && isHopeless(attempt.cause),
     methods: [],
     wait: "alone",
   },
@@ -82,8 +82,7 @@ export function retryWait(
 
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
 export function maxDuration(attempt: Attempt, loopback: boolean): number {
-  if (attempt.kind === "answered" || !attempt.unsent || !isRefusedConnection(attempt.cause))
-    return MAX_REQUEST_MS;
+  if (attempt.kind === "answered" || !attempt.unsent || attempt.why !== "network") return MAX_REQUEST_MS;
   return loopback ? MAX_REFUSED_LOOPBACK_MS : MAX_REFUSED_MS;
 }
 

@@ -31,13 +31,17 @@ export class ListedKeys {
     }
   }
 
+  reads(): KeyRead[] {
+    return [...this.byId.values(), ...this.withoutId];
+  }
+
   /** The number of different keys; each key without a usable id counts as one. */
   get size(): number {
     return this.byId.size + this.withoutId.length;
   }
 
   all(): LiveKeys {
-    const all = [...this.byId.values(), ...this.withoutId];
+    const all = this.reads();
     return {
       objects: all.flatMap((read) => ("key" in read ? read.key : [])),
       unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),

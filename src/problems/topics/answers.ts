@@ -34,7 +34,7 @@ export const SERVICE_PROBLEMS = {
     "incomplete-live": {
       title: "The list of live objects is not complete",
       cause:
-        "The service says that there are more objects than it lists, also after a second reading. A missing key would look like a new one.",
+        "The service says that there are more objects than it lists, or the list changed while its pages were read, also in a second reading. A missing key would look like a new one.",
       fix: "Run again when no other person or import changes the project.",
       effect: "project",
       example: {

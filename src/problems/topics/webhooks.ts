@@ -82,7 +82,8 @@ export const WEBHOOK_PROBLEMS = {
     },
     "twin-webhook": {
       title: "A webhook may exist twice",
-      cause: "The answer to a creation was lost, or another run created the same webhook at the same time.",
+      cause:
+        "Another run created the same webhook at the same time, or the webhooks could not be read after a creation.",
       fix: "Look at the webhooks in Lokalise. If there are two equal ones, delete one. Lokaform removes a second one that it made itself.",
       effect: "remark",
       example: {

@@ -1,8 +1,6 @@
 /** Answers → outcomes. Changes that an answer does not mention are read back first. */
 import type { LiveKey } from "../../kinds/key/live.ts";
-import { distinctNames } from "../../kinds/key/names.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
-import type { Unusable } from "../../kinds/kind.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
 import { outcomeOf, unreportedFields } from "../../plan/verify.ts";
@@ -38,8 +36,7 @@ export async function confirmCreates(
     const { change } = sent;
     const key = readBack.get(sent);
     const found = key && stored(sending, change, key);
-    const wasRead = live !== undefined && !mayBe(sent, live.unusable);
-    return { change, outcome: createOutcome(sending, change, { answer, found, wasRead }) };
+    return { change, outcome: createOutcome(sending, change, answer, found) };
   });
 }
 
@@ -51,14 +48,20 @@ interface Confirmation {
   wasRead: boolean;
 }
 
-function createOutcome(sending: Sending, change: Create, { answer, found, wasRead }: Confirmation): Outcome {
+/** A search that finds nothing does not prove that the key was not created: the list may be older than the request. */
+function createOutcome(
+  sending: Sending,
+  change: Create,
+  answer: ItemAnswer,
+  found: Outcome | undefined,
+): Outcome {
   switch (answer.is) {
     case "stored":
       return found ?? stored(sending, change, answer.key);
     case "refused":
       return found?.state === "done" ? found : refused(answer.error);
     case "silent":
-      return found ?? unconfirmed(wasRead);
+      return found ?? UNMENTIONED;
   }
 }
 
@@ -102,12 +105,6 @@ function saysAll({ context }: Sending, { change }: Sent<Create | Update>, key: L
   return unreportedFields(keyTraits, change, key, context).length === 0;
 }
 
-/** Whether a key that should be created may be one of these live keys that cannot be read. */
-export function mayBe({ out }: Sent<Create>, unusable: readonly Unusable[]): boolean {
-  const names = distinctNames(out.key_name ?? "");
-  return unusable.some((one) => one.names.length === 0 || one.names.some((name) => names.includes(name)));
-}
-
 function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
   stop.noteAccepted();
   return outcomeOf(keyTraits, change, key, context);
@@ -120,6 +117,13 @@ function isTaken({ message }: WireItemError): boolean {
 export function refused({ message, code }: WireItemError): Outcome {
   return { state: "failed", how: "refused", message: `The service refused it: ${message} (code ${code}).` };
 }
+
+const UNMENTIONED: Outcome = {
+  state: "failed",
+  how: "unknown result",
+  message:
+    "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing.",
+};
 
 function unconfirmed(wasRead: boolean): Outcome {
   if (!wasRead) {

@@ -52,31 +52,18 @@ function inUrls(wanted: readonly string[], characters: number): string[][] {
   return lists;
 }
 
-/** All keys that a filter finds, from `maxPages` pages at most. Throws an {@link IncompleteRead} if one may be missing. */
+/** The keys that a filter finds, which fit on one page. Throws an {@link IncompleteRead} if one may be missing. */
 export async function readFiltered(
   { client, projectId }: KeySource,
   filters: KeyFilters,
-  maxPages = Number.POSITIVE_INFINITY,
-): Promise<unknown[]> {
-  const keys: unknown[] = [];
-  let page = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
-  for (let pages = 1; ; pages++) {
-    keys.push(...page);
-    const next = pages < maxPages ? await page.nextPage() : undefined;
-    if (!next) break;
-    page = next;
-  }
-  if (page.responseTooBig) throw new TooBigAnswer();
-  if (page.totalCount !== countOf(keys)) throw new IncompleteRead();
+): Promise<readonly unknown[]> {
+  const keys = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
+  if (keys.responseTooBig) throw new TooBigAnswer();
+  const listed = new ListedKeys([]);
+  listed.add(keys);
+  if (keys.totalCount !== listed.size) throw new IncompleteRead();
   return keys;
 }
 
 /** The service warned that the list is too long. */
 export class TooBigAnswer extends IncompleteRead {}
-
-/** The number of different keys. */
-export function countOf(keys: readonly unknown[]): number {
-  const listed = new ListedKeys([]);
-  listed.add(keys);
-  return listed.size;
-}

@@ -3,9 +3,9 @@ import type { ReadClient } from "../../api/client/readClient.ts";
 import type { BackupEntry } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import type { KeyValues } from "../../kinds/key/traits.ts";
-import { readByIds, readByNames } from "./readBack.ts";
+import { readAllByNames, readByIds } from "./readBack.ts";
 
-/** Keys are read by id. If the id no longer exists, they are read by name. */
+/** Keys are read by id. If the id no longer exists, they are searched by name: a key that is not found is created again. */
 export async function lookUpKeys(
   client: ReadClient,
   projectId: string,
@@ -19,7 +19,7 @@ export async function lookUpKeys(
   );
   const ids = new Set(byId.objects.map(({ key_id }) => key_id));
   const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
-  const byName = await readByNames(
+  const byName = await readAllByNames(
     reading,
     gone.map(({ key_name }) => key_name),
   );

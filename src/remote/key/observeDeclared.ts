@@ -112,7 +112,7 @@ async function readById(
 async function readKeys({ client, project, languages }: KeyReading, filters: KeyFilters): Promise<LiveKey[]> {
   const listed = new ListedKeys(languages.map(({ iso }) => iso));
   const reading = { client, projectId: project.id };
-  listed.add(await readFiltered(reading, { ...filtersFor(languages), ...filters }, 1));
+  listed.add(await readFiltered(reading, { ...filtersFor(languages), ...filters }));
   const { objects, unusable } = listed.all();
   if (unusable.length > 0) throw new IncompleteRead();
   return [...objects];

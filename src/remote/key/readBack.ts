@@ -6,7 +6,6 @@ import { distinctNames } from "../../kinds/key/names.ts";
 import type { PlatformSlots } from "../../wire/key.ts";
 import { IncompleteRead } from "../incompleteRead.ts";
 import {
-  countOf,
   idLists,
   isFilterable,
   type KeySource,
@@ -14,6 +13,7 @@ import {
   readFiltered,
   TooBigAnswer,
 } from "./filteredKeys.ts";
+import { readAllKeys } from "./observe.ts";
 
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
@@ -29,7 +29,7 @@ export async function readByIds(
 }
 
 /** If the URL or the answer is too long for the service, the keys are read in two requests. */
-async function readSome(reading: KeySource, ids: readonly string[]): Promise<unknown[]> {
+async function readSome(reading: KeySource, ids: readonly string[]): Promise<readonly unknown[]> {
   try {
     return await readFiltered(reading, { ...WITH_TEXTS, filter_key_ids: ids });
   } catch (error) {
@@ -40,20 +40,36 @@ async function readSome(reading: KeySource, ids: readonly string[]): Promise<unk
   }
 }
 
-/** The live keys with one of these names, with all their texts. */
-export async function readByNames(
-  reading: KeySource,
-  names: readonly (string | Partial<PlatformSlots>)[],
-): Promise<LiveKeys> {
+/**
+ * The live keys with one of these names that the service's filter finds, with all their texts. It may not find a name that is
+ * live. A name that the filter cannot express is searched among all keys.
+ */
+export async function readByNames(reading: KeySource, names: readonly KeyNames[]): Promise<LiveKeys> {
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
-  const isWanted = (named: readonly string[]) => named.some((name) => wanted.has(name));
+  const lists = [...wanted].every(isFilterable)
+    ? nameLists([...wanted]).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
+    : [WITH_TEXTS];
   const found = new ListedKeys([]);
-  if (![...wanted].every(isFilterable)) found.add(await readAll(reading));
-  else {
-    for (const filter_keys of nameLists([...wanted]))
-      found.add(await readFiltered(reading, { ...WITH_TEXTS, filter_keys }));
-  }
-  const { objects, unusable } = found.all();
+  for (const filters of lists) found.addRead((await readWhole(reading, filters)).reads());
+  return named(found.all(), wanted);
+}
+
+/** The same with certainty: all keys are listed, without texts, and those with one of the names are read with their texts. */
+export async function readAllByNames(reading: KeySource, names: readonly KeyNames[]): Promise<LiveKeys> {
+  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
+  if (wanted.size === 0) return { objects: [], unusable: [] };
+  const { objects, unusable } = named((await readWhole(reading, {})).all(), wanted);
+  const read = await readByIds(
+    reading,
+    objects.map(({ key_id }) => key_id),
+  );
+  return { objects: read.objects, unusable: [...unusable, ...read.unusable] };
+}
+
+type KeyNames = string | Partial<PlatformSlots>;
+
+function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): LiveKeys {
+  const isWanted = (names: readonly string[]) => names.some((name) => wanted.has(name));
   return {
     objects: objects.filter((key) => isWanted(distinctNames(key.key_name))),
     // A key whose names cannot be read may have any name.
@@ -61,11 +77,8 @@ export async function readByNames(
   };
 }
 
-/** All keys. */
-async function readAll({ client, projectId }: KeySource): Promise<unknown[]> {
-  const keys: unknown[] = [];
-  for await (const key of client.allKeys(projectId, WITH_TEXTS)) keys.push(key);
-  const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
-  if (totalCount !== countOf(keys)) throw new IncompleteRead();
-  return keys;
+async function readWhole({ client, projectId }: KeySource, filters: KeyFilters): Promise<ListedKeys> {
+  const read = await readAllKeys(client, projectId, filters, () => new ListedKeys([]));
+  if (!read.ok) throw new IncompleteRead();
+  return read.value;
 }

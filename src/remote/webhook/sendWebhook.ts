@@ -14,17 +14,14 @@ import { outcomeOf, UNREAD, unreportedFields } from "../../plan/verify.ts";
 import type { WireWebhookCreate } from "../../wire/webhook.ts";
 import { IncompleteRead, readOrUndefined } from "../incompleteRead.ts";
 import { kept } from "../removal.ts";
-import { failedOutcome, isProjectWide, type Sending, withEarlier } from "../sending.ts";
+import { failedOutcome, isProjectWide, LOOK_AGAIN, notFound, type Sending } from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
 import { readAllWebhooks } from "./observe.ts";
 
 export interface WebhookSending extends Sending {
-  /** The number of requests that may have created a webhook, by the `ref` of their change. */
-  posts: Map<string, number>;
+  /** The `ref` of each change whose request may have created a webhook. */
+  posted: Set<string>;
 }
-
-/** Milliseconds before the second search for a webhook that was not found. */
-const LOOK_AGAIN = 2_000;
 
 export async function sendWebhook(sending: WebhookSending, change: Create | Update): Promise<Outcome> {
   const reason = sending.stop.reason();
@@ -93,42 +90,30 @@ async function checkMayWrite({ stop }: Sending): Promise<void> {
   if (forbidden !== undefined) throw new NotSent(forbidden);
 }
 
-/** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
+/**
+ * A repeated create could make a second subscription, and no search can prove that the first one was not carried out. So
+ * after an unknown result the webhook is searched for twice, and not sent again.
+ */
 async function create(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
-  const { wait, stop } = sending;
+  const { client, projectId, posted, wait, stop, context } = sending;
   await checkMayWrite(sending);
   try {
-    return await post(sending, change, out);
-  } catch (error) {
-    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
-      throw error;
-    const first = await readOrUndefined(() => find(sending, out));
-    if (first) return outcomeOf(webhookTraits, change, first, sending.context);
-    await wait(LOOK_AGAIN);
-    const second = await readOrUndefined(() => find(sending, out).then((found) => ({ found })));
-    if (!second || stop.reason() !== undefined) throw error;
-    return second.found
-      ? outcomeOf(webhookTraits, change, second.found, sending.context)
-      : post(sending, change, out).catch((later: unknown) => {
-          throw later instanceof RequestError ? withEarlier(later, error) : later;
-        });
-  }
-}
-
-/** Sends a create, and counts it if it may have been carried out. */
-async function post(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
-  const { client, projectId, posts } = sending;
-  const count = () => posts.set(change.ref, (posts.get(change.ref) ?? 0) + 1);
-  try {
     const answered = await client.createWebhook(plainId(projectId), out);
-    count();
+    posted.add(change.ref);
     return (
       reported(sending, change, readWebhook(answered)) ??
       (await readBack(sending, change, () => find(sending, out)))
     );
   } catch (error) {
-    if (error instanceof RequestError && error.mayHaveHappened) count();
-    throw error;
+    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    posted.add(change.ref);
+    for (const before of [0, LOOK_AGAIN]) {
+      if (before > 0) await wait(before);
+      if (stop.reason() !== undefined) throw error;
+      const found = await readOrUndefined(() => find(sending, out));
+      if (found) return outcomeOf(webhookTraits, change, found, context);
+    }
+    return notFound(error, "webhook");
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Finds webhooks that exist twice: the service may carry out a create after the run searched for it and found nothing, or
- * another run may create the same webhook at the same time.
- */
+/** Finds webhooks that exist twice: another run may create the same webhook at the same time. */
 import { RequestError } from "../../api/errors/errors.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";
@@ -17,19 +14,13 @@ import { complete, isSame, outOf, type WebhookSending } from "./sendWebhook.ts";
 
 /**
  * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
- * that two runs keep the same one. The run removes another one only if it created that one itself. A run that is stopped only says which may exist twice.
+ * that two runs keep the same one. The run removes another one only if it created that one itself.
  */
 export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
-    (change): change is Create => change.action === "create" && sending.posts.has(change.ref),
+    (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
   );
-  if (created.length === 0) return;
-  if (sending.stop.reason() !== undefined) {
-    for (const change of created)
-      if ((sending.posts.get(change.ref) ?? 0) > 1)
-        ledger.remark(unread(change, "The run ended before the webhooks were read again"));
-    return;
-  }
+  if (created.length === 0 || sending.stop.reason() !== undefined) return;
   const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
   // An update can make a webhook equal to a created one, but it is older.
   const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
@@ -41,7 +32,7 @@ export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: L
     ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkTwins(sending, change, open, ledger);
-    else ledger.remark(unread(change, "The webhooks could not be read again"));
+    else ledger.remark(unread(change));
   }
 }
 
@@ -56,19 +47,16 @@ async function checkTwins(
   const same = live.filter(
     (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
   );
-  const posts = sending.posts.get(change.ref) ?? 0;
   // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
-  const isCertain = same.every(({ branch }) => branch !== undefined);
-  if (!isCertain && posts < 2) return;
+  if (same.some(({ branch }) => branch === undefined)) return;
   const known = idOf(ledger.of(change));
   const listed = same.map(({ webhook_id }) => webhook_id);
   const ids = [...listed, ...(await missingFrom(listed, sending, known))].sort();
   const [kept, ...twins] = ids;
   if (kept === undefined || twins.length === 0) return;
-  const allOurs = ids.length <= posts;
   for (const twin of twins) {
-    const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
-    if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
+    const gone = twin === known && (await destroyed(sending, twin));
+    if (gone) ledger.correct(change, { state: "done", id: kept });
     ledger.remark(gone ? removed(change, kept, twin) : existsTwice(change, kept, twin));
   }
 }
@@ -108,7 +96,7 @@ function existsTwice({ label, place }: Create, kept: string, twin: string): Prob
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }
 
-function unread({ label, place }: Create, why: string): Problem {
-  const message = `${why}, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
+function unread({ label, place }: Create): Problem {
+  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }

@@ -28,8 +28,15 @@ export const CASES: readonly [what: string, attempts: Attempt[]][] = [
     ],
   ],
   [
-    "the server's certificate is not trusted",
-    unanswered("network", true, "CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT"),
+    "no connection is possible: the server's certificate is not trusted, it has no TLS, or the address or port is not valid",
+    unanswered(
+      "network",
+      true,
+      "CERT_HAS_EXPIRED",
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+      "ERR_SSL_WRONG_VERSION_NUMBER",
+      "EINVAL",
+    ),
   ],
   [
     "the connection was lost before or during the answer",

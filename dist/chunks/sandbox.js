@@ -341,15 +341,15 @@ function We(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function L(e) {
+function Ge(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function R(e, t, n) {
-	if (t !== void 0) return e === void 0 ? L(t) : {
+function L(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Ge(t) : {
 		text: e,
 		seconds: t
 	};
@@ -361,8 +361,8 @@ function R(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Ge(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : j(c, r, i.plural_forms), u = e?.is_unverified ?? M(l, r), d = e?.is_reviewed ?? !1, f = R(e?.modified_at, e?.modified_at_timestamp, a);
+function Ke(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : j(c, r, i.plural_forms), u = e?.is_unverified ?? M(l, r), d = e?.is_reviewed ?? !1, f = L(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -383,15 +383,15 @@ function Ge(e, t) {
 	};
 }
 // src/sandbox/keys/complete.ts
-function Ke(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = R(e.created_at, e.created_at_timestamp, r), c = R(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ge(l.get(e.lang_iso), {
+function qe(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = L(e.created_at, e.created_at_timestamp, r), c = L(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ke(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qe(t) : e, s), f = R(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Je(t) : e, s), f = L(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
@@ -418,29 +418,29 @@ function Ke(e, t, n, r, i) {
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function qe(e) {
+function Je(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Je({ id: e, project: t }) {
-	let n = z(e);
+function Ye({ id: e, project: t }) {
+	let n = R(e);
 	if (n === void 0) throw E("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw T();
 	return r;
 }
-function z(e) {
+function R(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Ye = g(u(), u()), Xe = b([u().min(1), Ye.refine((e) => Object.values(e).some(Boolean))]), Ze = _(v(a)).min(1), Qe = y({
-	key_name: Xe.exactOptional(),
-	platforms: Ze.exactOptional(),
+const Xe = g(u(), u()), Ze = b([u().min(1), Xe.refine((e) => Object.values(e).some(Boolean))]), Qe = _(v(a)).min(1), $e = y({
+	key_name: Ze.exactOptional(),
+	platforms: Qe.exactOptional(),
 	description: u().exactOptional(),
-	filenames: Ye.exactOptional(),
+	filenames: Xe.exactOptional(),
 	tags: _(u()).exactOptional(),
 	merge_tags: d().exactOptional(),
 	is_plural: d().exactOptional(),
@@ -450,81 +450,81 @@ const Ye = g(u(), u()), Xe = b([u().min(1), Ye.refine((e) => Object.values(e).so
 	context: u().exactOptional(),
 	char_limit: p().min(0).exactOptional(),
 	custom_attributes: u().exactOptional()
-}), $e = y({ comments: _(y({ comment: u() })).nullish() }), et = y({
-	key_name: Xe,
-	platforms: Ze
-}), tt = y({
-	translation: b([u(), Ye]),
+}), et = y({ comments: _(y({ comment: u() })).nullish() }), tt = y({
+	key_name: Ze,
+	platforms: Qe
+}), nt = y({
+	translation: b([u(), Xe]),
 	language_iso: u(),
 	is_reviewed: d().exactOptional(),
 	is_unverified: d().exactOptional()
 });
-function nt(e) {
-	return at(e.body).map((t) => {
-		ot(t, "key_name"), ot(t, "platforms");
-		let { comments: n } = B($e, t);
+function rt(e) {
+	return ot(e.body).map((t) => {
+		st(t, "key_name"), st(t, "platforms");
+		let { comments: n } = z(et, t);
 		return {
-			...st(t, e),
-			...B(et, t),
+			...ct(t, e),
+			...z(tt, t),
 			comments: n ?? []
 		};
 	});
 }
-function rt(e) {
-	return at(e.body).map((t) => {
-		ot(t, "key_id");
-		let n = z(t.key_id);
+function it(e) {
+	return ot(e.body).map((t) => {
+		st(t, "key_id");
+		let n = R(t.key_id);
 		if (n === void 0) throw E("key_id");
 		return {
-			...st(t, e),
+			...ct(t, e),
 			key_id: n
 		};
 	});
 }
-function it(e) {
+function at(e) {
 	if (!l(e.body)) throw new x(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return st(n, e);
+	return ct(n, e);
 }
-function at(e) {
+function ot(e) {
 	let t = l(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
 	return t;
 }
-function ot(e, t) {
+function st(e, t) {
 	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
 }
-function st(e, t) {
-	let n = B(Qe, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw E("custom_attributes");
+function ct(e, t) {
+	let n = z($e, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !ft(n.custom_attributes ?? "")) throw E("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: ct(e.translations, t)
+		translations: lt(e.translations, t)
 	} : n;
 }
-function ct(e, { project: t, store: n, faults: r }) {
+function lt(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
-	let i = e.map(lt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(ut), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ut(e.translation, r)
+		translation: dt(e.translation, r)
 	}));
 }
-function lt(e) {
+function ut(e) {
 	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
-	return B(tt, e);
+	return z(nt, e);
 }
-function B(e, t) {
+function z(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : E(a);
 }
-function ut(e, t) {
+function dt(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function dt(e) {
+function ft(e) {
 	if (e === "") return !0;
 	try {
 		return s(e), !0;
@@ -533,32 +533,32 @@ function dt(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ft = "This key name is already taken";
-function pt(e) {
-	let t = nt(e).map((t) => ({
+const pt = "This key name is already taken";
+function mt(e) {
+	let t = rt(e).map((t) => ({
 		...t,
-		key_name: mt(t, e)
+		key_name: ht(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ht(t, e);
+		let o = e.faults.refuseKey(i) ?? gt(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = gt(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && gt(t, e);
+		let s = _t(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _t(t, e);
 	}), S({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function mt({ key_name: e, platforms: t }, { project: n }) {
+function ht({ key_name: e, platforms: t }, { project: n }) {
 	return k(e, t, n.names);
 }
-function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
@@ -570,11 +570,11 @@ function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function gt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Be(r), c = Ke(n, i, a.ids, o, F(s));
-	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => _t(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function _t({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Be(r), c = qe(n, i, a.ids, o, F(s));
+	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => vt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function _t(e, t, { store: n, now: r, access: i }) {
+function vt(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -585,11 +585,11 @@ function _t(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function vt(e, t, n = 100) {
-	return bt(e, "limit", n, t);
+function yt(e, t, n = 100) {
+	return xt(e, "limit", n, t);
 }
-function yt(e, t, n, r = 100) {
-	let i = vt(t, n, r), a = bt(t, "page", 1, 2 ** 53 - 1);
+function bt(e, t, n, r = 100) {
+	let i = yt(t, n, r), a = xt(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -600,7 +600,7 @@ function yt(e, t, n, r = 100) {
 		}
 	};
 }
-function bt(e, t, n, r) {
+function xt(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -608,7 +608,7 @@ function bt(e, t, n, r) {
 	return a;
 }
 // src/sandbox/keys/table.ts
-var xt = class {
+var St = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -629,7 +629,7 @@ var xt = class {
 		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(St(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ct(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -637,7 +637,7 @@ var xt = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(St(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Ct(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
 		for (let t of A(e)) {
@@ -652,7 +652,7 @@ var xt = class {
 		}
 	}
 };
-function St(e, t) {
+function Ct(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -661,8 +661,8 @@ function St(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function Ct(e, t, n, r) {
-	let i = vt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : St(e, Et(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Tt(c.key_id) : a, u = o + i < e.length ? l : wt(r, l, c !== void 0);
+function wt(e, t, n, r) {
+	let i = yt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ct(e, Dt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Et(c.key_id) : a, u = o + i < e.length ? l : Tt(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -671,81 +671,81 @@ function Ct(e, t, n, r) {
 		}
 	};
 }
-function wt(e, t, n) {
+function Tt(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Tt(e) {
+function Et(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Et(e) {
+function Dt(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw E("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Dt(e, { nameFilter: t }) {
+function Ot(e, { nameFilter: t }) {
 	let n = [
-		H(e, "filter_tags", (e) => e.tags),
-		H(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kt(e, t),
-		H(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		H(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? At : void 0,
-		jt(e.get("filter_archived")),
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		At(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? jt : void 0,
+		Mt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function Ot(e, t, { nameFilter: n }) {
-	let r = V(t, "filter_key_ids"), i = n === "exact" ? V(t, "filter_keys") : void 0;
+function kt(e, t, { nameFilter: n }) {
+	let r = B(t, "filter_key_ids"), i = n === "exact" ? B(t, "filter_keys") : void 0;
 	if (!r && !i) return e.all();
 	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
 	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function V(e, t) {
+function B(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function H(e, t, n) {
-	let r = V(e, t);
+function V(e, t, n) {
+	let r = B(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kt(e, t) {
+function At(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return H(e, "filter_keys", n);
-	let r = V(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function At(e) {
+function jt(e) {
 	return e.translations.some((t) => M(t.translation, e.is_plural));
 }
-function jt(e) {
+function Mt(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw E("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Mt = /\[%key:([^%\]]+)%\]/g;
-function Nt(e, t) {
+const Nt = /\[%key:([^%\]]+)%\]/g;
+function Pt(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Pt(e.translation, e.language_iso, t, 5)
+		translation: Ft(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Pt(e, t, n, r) {
-	return r === 0 ? e : e.replace(Mt, (e, i) => {
+function Ft(e, t, n, r) {
+	return r === 0 ? e : e.replace(Nt, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Pt(a.translation, t, n, r - 1) : e;
+		return a ? Ft(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ft({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let { assumptions: a } = t, o = Dt(n, a), s = n.get("pagination") || "offset";
+function It({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = Ot(n, a), s = n.get("pagination") || "offset";
 	if (s !== "offset" && s !== "cursor") throw E("pagination");
-	let c = o ? Ot(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? Ct(c, n, 500, a.lastPageCursor) : yt(c, n, 500), d = Lt(n, e), f = i.showKeys({
+	let c = o ? kt(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? wt(c, n, 500, a.lastPageCursor) : bt(c, n, 500), d = Rt(n, e), f = i.showKeys({
 		rows: l.map(d),
 		headers: u
 	});
@@ -754,8 +754,8 @@ function Ft({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		keys: f.rows
 	}, f.headers);
 }
-function It(e) {
-	let t = Je(e), n = Rt(t.translations, e.query, e.project);
+function Lt(e) {
+	let t = Ye(e), n = zt(t.translations, e.query, e.project);
 	return S({
 		...e.envelope,
 		key: {
@@ -764,46 +764,46 @@ function It(e) {
 		}
 	});
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = V(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = B(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Rt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: zt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Rt(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Nt(e, n.keys));
+function zt(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Pt(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function zt(e) {
-	let { removed: t, locked: n } = Vt(new Set([Je(e)]), e);
+function Bt(e) {
+	let { removed: t, locked: n } = Ht(new Set([Ye(e)]), e);
 	return S({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Bt(e) {
+function Vt(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw E("keys");
-	let o = a.map(z);
+	let o = a.map(R);
 	if (o.includes(void 0)) throw E("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
-	let { removed: c, locked: u } = Vt(new Set(s), e);
+	let { removed: c, locked: u } = Ht(new Set(s), e);
 	return S({
 		...i,
 		keys_removed: c > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Vt(e, { project: t, faults: n }) {
+function Ht(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -811,7 +811,7 @@ function Vt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function Ht(e, t, { project: n, store: r }) {
+function Ut(e, t, { project: n, store: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -822,16 +822,16 @@ function Ht(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
-function Ut(e, n, r) {
+function Wt(e, n, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
 	let o = e.is_plural, s = () => Object.assign(e, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Wt(e, Be(r));
+	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Gt(e, Be(r));
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = M(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
@@ -839,45 +839,45 @@ function Wt(e, t) {
 	}
 }
 // src/sandbox/keys/translate.ts
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Kt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => qt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || qt(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || Jt(e, t, n);
 	}
 	return !0;
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = j(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : M(c, e.is_plural));
 	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = N(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
 }
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function Jt(e) {
-	let t = Je(e), n = Ht(t, it(e), e), r = e.faults.refuseKey(0);
+function Yt(e) {
+	let t = Ye(e), n = Ut(t, at(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new x(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, ft);
-	return Ut(t, n, e), S({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, pt);
+	return Wt(t, n, e), S({
 		...e.envelope,
 		key: t
 	});
 }
-function Yt(e) {
-	let t = rt(e);
+function Xt(e) {
+	let t = it(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ht(t, r, e);
+		t && Ut(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Xt(t, e);
+		let o = e.faults.refuseKey(i) ?? Zt(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), S({
 		...e.envelope,
@@ -885,48 +885,48 @@ function Yt(e) {
 		errors: r
 	});
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ht(a, i, t);
+	let o = Ut(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: ft,
+		message: pt,
 		code: 400,
 		key_id: n
 	};
-	Ut(a, o, t);
+	Wt(a, o, t);
 	let s = Be(t);
-	return Gt(a, r ?? [], s) && He(t) && Ue(a, s), a;
+	return Kt(a, r ?? [], s) && He(t) && Ue(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function Zt({ project: e }) {
+function Qt({ project: e }) {
 	return S({
 		...e.record,
-		statistics: en(e)
+		statistics: tn(e)
 	});
 }
-function Qt({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = yt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function $t({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = bt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return S({
 		...r,
 		languages: i
 	}, a);
 }
-const $t = new WeakMap();
-function en(e) {
-	let t = $t.get(e);
+const en = new WeakMap();
+function tn(e) {
+	let t = en.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = tn(e);
-	return $t.set(e, {
+	let n = nn(e);
+	return en.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function tn({ keys: e, rowLanguages: t }) {
+function nn({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -958,13 +958,13 @@ function tn({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...nn,
+			...rn,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const nn = {
+const rn = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -981,7 +981,7 @@ const nn = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, rn = L(15e8), an = [
+}, an = Ge(15e8), on = [
 	"upload",
 	"download",
 	"tasks",
@@ -993,14 +993,14 @@ const nn = {
 	"activity",
 	"statistics"
 ];
-function on({ id: e, access: t, mainProject: n, envelope: r }) {
+function sn({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw T();
 	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: rn.text,
-			created_at_timestamp: rn.seconds,
+			created_at: an.text,
+			created_at_timestamp: an.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1009,18 +1009,18 @@ function on({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: an,
+			admin_rights: on,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function U(e) {
+function H(e) {
 	return [...new Set(e)].sort();
 }
-function sn(e, t, n) {
+function cn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return U(e).filter((e) => o.includes(e)).map((e) => {
+	return H(e).filter((e) => o.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1029,7 +1029,7 @@ function sn(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const cn = y({
+const ln = y({
 	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: _(u()).min(1).exactOptional(),
 	branch: u().nullable().exactOptional(),
@@ -1037,11 +1037,11 @@ const cn = y({
 		event: u(),
 		lang_iso_codes: _(u())
 	})).exactOptional()
-}), ln = u().refine((e) => c.includes(e)), un = cn.extend({ events: _(ln).min(1).exactOptional() });
-function dn(e, t = []) {
+}), un = u().refine((e) => c.includes(e)), dn = ln.extend({ events: _(un).min(1).exactOptional() });
+function fn(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!l(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? un : cn).safeParse(n);
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? dn : ln).safeParse(n);
 	if (!a) throw E(String(c.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
 	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
@@ -1051,18 +1051,18 @@ function dn(e, t = []) {
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function fn({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(yt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function pn({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(bt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return S({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function pn(e) {
-	return vn(e, W(e));
-}
 function mn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dn(e);
+	return yn(e, U(e));
+}
+function hn(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = fn(e);
 	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1070,60 +1070,60 @@ function mn(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: U(i),
-		event_lang_map: sn(i, o ?? [], n)
+		events: H(i),
+		event_lang_map: cn(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), vn(e, s);
-}
-function hn(e) {
-	let t = W(e), { event_lang_map: n, ...r } = dn(e, t.events);
-	return Object.assign(t, r), t.events = U(t.events), t.event_lang_map = sn(t.events, n ?? t.event_lang_map, e.mainProject), vn(e, t);
+	return n.webhooks.set(s.webhook_id, s), yn(e, s);
 }
 function gn(e) {
-	return e.mainProject.webhooks.delete(W(e).webhook_id), S({
+	let t = U(e), { event_lang_map: n, ...r } = fn(e, t.events);
+	return Object.assign(t, r), t.events = H(t.events), t.event_lang_map = cn(t.events, n ?? t.event_lang_map, e.mainProject), yn(e, t);
+}
+function _n(e) {
+	return e.mainProject.webhooks.delete(U(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function _n(e) {
-	let t = W(e);
+function vn(e) {
+	let t = U(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function W({ mainProject: e, id: t }) {
+function U({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw T();
 	return n;
 }
-function vn({ mainProject: e }, t) {
+function yn({ mainProject: e }, t) {
 	return S({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
-const yn = {
-	project: Zt,
-	languages: Qt,
-	contributor: on,
-	keys: Ft,
-	createKeys: pt,
-	updateKeys: Yt,
-	destroyKeys: Bt,
-	key: It,
-	updateKey: Jt,
-	destroyKey: zt,
-	webhooks: fn,
-	createWebhook: mn,
-	webhook: pn,
-	updateWebhook: hn,
-	destroyWebhook: gn,
-	regenerateWebhookSecret: _n
+const bn = {
+	project: Qt,
+	languages: $t,
+	contributor: sn,
+	keys: It,
+	createKeys: mt,
+	updateKeys: Xt,
+	destroyKeys: Vt,
+	key: Lt,
+	updateKey: Yt,
+	destroyKey: Bt,
+	webhooks: pn,
+	createWebhook: hn,
+	webhook: mn,
+	updateWebhook: gn,
+	destroyWebhook: _n,
+	regenerateWebhookSecret: vn
 };
 // src/sandbox/ids.ts
-var bn = class {
+var xn = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1148,16 +1148,16 @@ var bn = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = G(`${e} ${++this.#r}`);
+			let n = W(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function G(e) {
+function W(e) {
 	return ne("sha1").update(e).digest("hex");
 }
-function xn(e) {
-	let t = G(e);
+function Sn(e) {
+	let t = W(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1167,13 +1167,13 @@ function xn(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-const Sn = {
+const Cn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Cn = [
+}, wn = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1181,7 +1181,7 @@ const Sn = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], wn = [
+], Tn = [
 	"zero",
 	"one",
 	"two",
@@ -1189,46 +1189,46 @@ const Sn = {
 	"many",
 	"other"
 ];
-function Tn(e, t) {
-	let n = On(e.lang_iso);
+function En(e, t) {
+	let n = kn(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Sn[e.lang_iso] ?? jn(e.lang_iso),
+		lang_id: e.lang_id ?? Cn[e.lang_iso] ?? Mn(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? kn(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Cn.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? An(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? xn(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? An(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Sn(`${t} ${e.lang_iso}`)
 	};
 }
-function En(e, t) {
+function Dn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function Dn(e, t) {
+function On(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function On(e) {
+function kn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function kn(e) {
+function An(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function An(e) {
-	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return wn.filter((e) => t.includes(e));
-}
 function jn(e) {
-	return 1e4 + Number.parseInt(G(e).slice(0, 8), 16) % 9e6;
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return Tn.filter((e) => t.includes(e));
+}
+function Mn(e) {
+	return 1e4 + Number.parseInt(W(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-const Mn = {
+const Nn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1241,8 +1241,8 @@ const Mn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Nn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => Tn(t, e)).sort(En), l = Dn(c, s), u = Pn(e, t, l[0], r, D(a));
+function Pn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => En(t, e)).sort(Dn), l = On(c, s), u = Fn(e, t, l[0], r, D(a));
 	return {
 		id: e,
 		record: u,
@@ -1253,13 +1253,13 @@ function Nn(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new xt(),
+		keys: new St(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function Pn(e, t, n, r, i) {
+function Fn(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1270,25 +1270,25 @@ function Pn(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: xn("team"),
+		team_uuid: Sn("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...Mn,
+			...Nn,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-function Fn(e, t, n) {
+function In(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = zn(r, t.projectId);
+		let s = Bn(r, t.projectId);
 		if (i === "wrong method") throw new x(405, "Method Not Allowed");
 		if (i.writes && n.access.rights === "read-only") throw new x(r.assumptions.readOnlyWrite, "Forbidden");
 		a = new Oe(e.faults, {
@@ -1296,7 +1296,7 @@ function Fn(e, t, n) {
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Ln(n.body, i.name, t.id),
+			keys: Rn(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -1307,7 +1307,7 @@ function Fn(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = In(e, i, {
+		let u = Ln(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1323,19 +1323,19 @@ function Fn(e, t, n) {
 		throw e;
 	}
 }
-function In({ changed: e }, t, n) {
-	let r = yn[t.name](n);
+function Ln({ changed: e }, t, n) {
+	let r = bn[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-function Ln(e, t, n) {
+function Rn(e, t, n) {
 	return l(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
 }
-const Rn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function zn(e, t) {
-	let [, n, r = "master"] = Rn.exec(t) ?? [];
+const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Bn(e, t) {
+	let [, n, r = "master"] = zn.exec(t) ?? [];
 	if (n === void 0) throw E("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
 	if (!a || !i) throw T();
@@ -1349,7 +1349,7 @@ function zn(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const Bn = [
+const Vn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1431,8 +1431,8 @@ const Bn = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Vn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Bn.filter((e) => e.path === s), [l, u] = [Hn(n), Hn(a)];
+function Hn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Vn.filter((e) => e.path === s), [l, u] = [Un(n), Un(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1444,7 +1444,7 @@ function Vn(e, t) {
 		} : "wrong method"
 	};
 }
-function Hn(e) {
+function Un(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1452,14 +1452,14 @@ function Hn(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-async function Un(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Wn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
+async function Wn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Gn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : Gn(e, m, {
+	} : Kn(e, m, {
 		method: l,
 		path: p,
-		query: Kn(p).query,
+		query: qn(p).query,
 		body: g
 	}), v = _ === "cut" ? void 0 : Ce(_), te = i + ee;
 	te > 0 && await a(te, o);
@@ -1479,11 +1479,11 @@ async function Un(e, t, n) {
 		ms: r() - c
 	}), b ? De(n, b) : t.socket.destroy();
 }
-function Wn({ store: e, limits: t }, n, r) {
+function Gn({ store: e, limits: t }, n, r) {
 	if (be(n, e.assumptions.longestRequestLine)) return { refused: w(414, "Request-URI Too Large") };
 	let i = xe(n), a = ge(i, e.access);
 	if (!a) return { refused: C(400, "Invalid `X-Api-Token` header") };
-	let o = Vn(n.method ?? "", Kn(r).pathname);
+	let o = Hn(n.method ?? "", qn(r).pathname);
 	if (!o) return { refused: C(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
@@ -1492,13 +1492,13 @@ function Wn({ store: e, limits: t }, n, r) {
 		leave: c
 	} : { refused: C(429, _e) };
 }
-function Gn(e, t, n) {
+function Kn(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return Fn(e, t.target, {
+		return In(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -1509,7 +1509,7 @@ function Gn(e, t, n) {
 		};
 	}
 }
-function Kn(e = "") {
+function qn(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1517,7 +1517,7 @@ function Kn(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-var qn = class {
+var Jn = class {
 	entries = [];
 	#e;
 	#t;
@@ -1544,112 +1544,112 @@ var qn = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const K = u().exactOptional(), Jn = _(u()).exactOptional(), q = m().exactOptional(), J = d().exactOptional(), Yn = _(f()).exactOptional(), Xn = ee(v(a), u()), Zn = h({
+const G = u().exactOptional(), Yn = _(u()).exactOptional(), K = m().exactOptional(), q = d().exactOptional(), Xn = _(f()).exactOptional(), Zn = ee(v(a), u()), Qn = h({
 	lang_iso: u(),
-	lang_id: q,
-	lang_name: K,
-	is_rtl: J,
+	lang_id: K,
+	lang_name: G,
+	is_rtl: q,
 	plural_forms: _(u()).nullable().exactOptional(),
-	project_language_uuid: K
-}), Qn = h({
+	project_language_uuid: G
+}), $n = h({
 	language_iso: u(),
 	translation: b([u(), g(u(), u())]),
-	translation_id: q,
-	segment_number: q,
-	key_id: q,
-	modified_by: q,
-	modified_by_email: K,
-	modified_at: K,
-	modified_at_timestamp: q,
-	is_reviewed: J,
-	reviewed_by: q,
-	is_unverified: J,
-	is_fuzzy: J,
-	words: q,
-	custom_translation_statuses: Yn,
+	translation_id: K,
+	segment_number: K,
+	key_id: K,
+	modified_by: K,
+	modified_by_email: G,
+	modified_at: G,
+	modified_at_timestamp: K,
+	is_reviewed: q,
+	reviewed_by: K,
+	is_unverified: q,
+	is_fuzzy: q,
+	words: K,
+	custom_translation_statuses: Xn,
 	task_id: m().nullable().exactOptional()
-}), $n = h({
-	key_name: b([u().min(1), Xn.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: q,
-	created_at: K,
-	created_at_timestamp: q,
-	filenames: Xn.exactOptional(),
-	description: K,
-	platforms: _(v(a)).min(1).exactOptional(),
-	tags: Jn,
-	comments: Yn,
-	screenshots: Yn,
-	translations: _(Qn).exactOptional(),
-	is_plural: J,
-	plural_name: K,
-	is_hidden: J,
-	is_archived: J,
-	context: K,
-	base_words: q,
-	char_limit: q,
-	custom_attributes: K,
-	modified_at: K,
-	modified_at_timestamp: q,
-	translations_modified_at: K,
-	translations_modified_at_timestamp: q
 }), er = h({
+	key_name: b([u().min(1), Zn.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: K,
+	created_at: G,
+	created_at_timestamp: K,
+	filenames: Zn.exactOptional(),
+	description: G,
+	platforms: _(v(a)).min(1).exactOptional(),
+	tags: Yn,
+	comments: Xn,
+	screenshots: Xn,
+	translations: _($n).exactOptional(),
+	is_plural: q,
+	plural_name: G,
+	is_hidden: q,
+	is_archived: q,
+	context: G,
+	base_words: K,
+	char_limit: K,
+	custom_attributes: G,
+	modified_at: G,
+	modified_at_timestamp: K,
+	translations_modified_at: G,
+	translations_modified_at_timestamp: K
+}), tr = h({
 	url: u(),
 	events: _(u()),
-	webhook_id: K,
+	webhook_id: G,
 	branch: u().nullable().exactOptional(),
-	secret: K,
+	secret: G,
 	event_lang_map: _(y({
 		event: u(),
 		lang_iso_codes: _(u())
 	})).exactOptional()
-}), tr = h({
+}), nr = h({
 	project: te(l).exactOptional(),
-	languages: _(Zn).exactOptional(),
-	keys: _($n).exactOptional(),
-	webhooks: _(er).exactOptional(),
+	languages: _(Qn).exactOptional(),
+	keys: _(er).exactOptional(),
+	webhooks: _(tr).exactOptional(),
 	automations: _(h({
 		language_iso: u(),
 		translation: u()
 	})).exactOptional()
-}), nr = h({
+}), rr = h({
 	user_id: m(),
 	email: u(),
-	fullname: K
-}), rr = h({
+	fullname: G
+}), ir = h({
 	token: u().min(1),
 	rights: v(me).exactOptional(),
-	user: nr.exactOptional(),
-	import_started_by: nr.exactOptional()
-}), ir = h({
-	projects: g(u(), tr),
-	token: K,
-	tokens: _(rr).exactOptional(),
-	user: nr.exactOptional(),
+	user: rr.exactOptional(),
+	import_started_by: rr.exactOptional()
+}), ar = h({
+	projects: g(u(), nr),
+	token: G,
+	tokens: _(ir).exactOptional(),
+	user: rr.exactOptional(),
 	assumptions: re.exactOptional()
 });
-function ar(e) {
-	let { success: t, data: n, error: r } = ir.safeParse(e);
-	if (!t) throw Error(or(r.issues[0], e));
+function or(e) {
+	let { success: t, data: n, error: r } = ar.safeParse(e);
+	if (!t) throw Error(sr(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		lr(e, t, n.projects), dr(t, `projects.${e}.keys`), ur(t, `projects.${e}.automations`);
+		ur(e, t, n.projects), fr(t, `projects.${e}.keys`), dr(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function or(e, t) {
+function sr(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !l(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${cr([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => sr(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${cr(n)} is missing` : `${cr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
-}
-function sr(e) {
-	return typeof e == "object" && !!e;
+	if (e.code === "unrecognized_keys") return `${lr([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => cr(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${lr(n)} is missing` : `${lr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
 function cr(e) {
+	return typeof e == "object" && !!e;
+}
+function lr(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function lr(e, t, n) {
+function ur(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1658,10 +1658,10 @@ function lr(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function ur({ automations: e = [], languages: t }, n) {
+function dr({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function dr({ keys: e = [], languages: t }, n) {
+function fr({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1670,16 +1670,16 @@ function dr({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function fr(e) {
+function pr(e) {
 	try {
-		return ar(s(n(e, "utf8")));
+		return or(s(n(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var pr = class {
+var mr = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1692,7 +1692,7 @@ var pr = class {
 		this.#r = !1;
 		try {
 			let e = i(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await le(`${this.#e}.tmp`, mr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
+			await le(`${this.#e}.tmp`, hr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1713,34 +1713,34 @@ var pr = class {
 		}
 	}
 };
-function mr(e) {
+function hr(e) {
 	let t = [], n = "";
-	for (let r of hr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of gr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-function* hr({ projects: e, ...t }) {
+function* gr({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* gr(e, t);
+		for (let [e, t] of Object.entries(i)) yield* _r(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* gr(e, t) {
+function* _r(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-var _r = class {
+var vr = class {
 	access;
 	assumptions;
-	ids = new bn();
+	ids = new xn();
 	#e = new Map();
 	#t;
 	#n;
@@ -1765,7 +1765,7 @@ var _r = class {
 		}
 	}
 	now() {
-		return L(Math.floor(this.#t() / 1e3));
+		return Ge(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1793,13 +1793,13 @@ var _r = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Nn(e, n, t.languages ?? vr(t.keys ?? []), r, this);
+		let r = this.now(), i = Pn(e, n, t.languages ?? yr(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ke({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qe({
 			...e,
 			key_name: this.#i(e, i)
 		}, i, this.ids, r, D(this.access)));
@@ -1826,8 +1826,8 @@ var _r = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: U(e.events),
-			event_lang_map: sn(e.events, e.event_lang_map ?? [], t)
+			events: H(e.events),
+			event_lang_map: cn(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1855,56 +1855,149 @@ var _r = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(yr(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(br(e));
 		}
 	}
 };
-function vr(e) {
+function yr(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function yr(e) {
+function br(e) {
 	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
+// src/sandbox/faults/webhooks.ts
+const xr = .2, Sr = {
+	"short-webhooks": {
+		rate: xr,
+		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
+			...n,
+			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
+		} : n })
+	},
+	"stale-webhooks": {
+		rate: xr,
+		make: Cr
+	},
+	"webhook-added": {
+		rate: xr,
+		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
+			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
+			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
+			let i = [...n.webhooks], a = Tr(i.length);
+			n.webhooks.clear();
+			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
+			return !0;
+		} })
+	}
+};
+function Cr(e) {
+	let t = new Map();
+	return {
+		showBody: (n, r) => {
+			let i = n.operation === "createWebhook" && l(r) ? r.webhook : void 0;
+			return l(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+		},
+		showWebhooks: (e, n) => {
+			let r = n.rows.filter(({ webhook_id: e }) => {
+				let n = t.get(e) ?? 0;
+				return t.set(e, n - 1), n <= 0;
+			});
+			return wr({
+				...n,
+				rows: r
+			}, r.length - n.rows.length);
+		}
+	};
+}
+function wr(e, t) {
+	let n = "X-Pagination-Total-Count";
+	return {
+		...e,
+		headers: {
+			...e.headers,
+			[n]: String(Number(e.headers[n]) + t)
+		}
+	};
+}
+function Tr(e) {
+	return {
+		webhook_id: W(`added webhook ${e}`),
+		url: `https://elsewhere.example.com/${e}`,
+		branch: null,
+		secret: W(`added secret ${e}`),
+		events: ["project.imported"],
+		event_lang_map: []
+	};
+}
 // src/sandbox/faults/editor.ts
-const br = {
+const Er = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, xr = { editor: {
-	rate: .1,
-	make: (e) => {
-		let t = 0;
-		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Cr(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Sr(i, t, e, n, r), !0) : !1;
-		} };
+}, Dr = {
+	editor: {
+		rate: .1,
+		make: (e) => {
+			let t = 0;
+			return { meanwhile: (n, r) => {
+				let i = e.hits(n) ? J(r.project.keys.all(), e, n, "key") : void 0;
+				return i ? (t++, Ar(i, t, e, n, r), !0) : !1;
+			} };
+		}
+	},
+	"changing-lists": {
+		rate: .3,
+		make: (e) => {
+			let t = 0;
+			return { meanwhile: (n, { project: r, mainProject: { webhooks: i } }) => {
+				if (!["keys", "webhooks"].includes(n.operation) || !e.hits(n)) return !1;
+				let a = e.below(3, n, "add") > 0, o = e.below(3, n, "remove") > 0;
+				if (a && t++, n.operation === "webhooks") {
+					let r = o && J([...i.keys()], e, n, "webhook");
+					r && i.delete(r);
+					let s = Tr(Or + t);
+					return a && i.set(s.webhook_id, s), !0;
+				}
+				let s = J(r.keys.all(), e, n, "copied key"), c = o && J(r.keys.all(), e, n, "removed key");
+				return c && r.keys.remove(new Set([c])), a && s && r.keys.add(kr(s, t)), !0;
+			} };
+		}
 	}
-} };
-function Sr(e, t, n, r, i) {
+}, Or = 7e6;
+function kr(e, t) {
+	let n = structuredClone(e);
+	n.key_id = Or + t, n.key_name = O(() => `elsewhere.${t}`);
+	for (let [e, t] of n.translations.entries()) Object.assign(t, {
+		key_id: n.key_id,
+		translation_id: n.key_id * 100 + e
+	});
+	return n;
+}
+function Ar(e, t, n, r, i) {
 	if (t % 3 == 0) {
 		e.tags = je([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Cr(e.translations, n, r, "language");
+	let a = J(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Gt(e, [{
+	Kt(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: br
+			user: Er
 		}
 	});
 }
-function Cr(e, t, n, r) {
+function J(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-const Y = .2, wr = new Set([
+const Y = .2, jr = new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -1923,39 +2016,39 @@ const Y = .2, wr = new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Tr = {
+]), Mr = {
 	"missing-row": {
 		rate: Y,
-		make: (e) => Dr(e, kr)
+		make: (e) => Pr(e, Ir)
 	},
 	"missing-translations": {
 		rate: Y,
-		make: (e) => Dr(e, ({ translations: e, ...t }) => t)
+		make: (e) => Pr(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
 		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Or(n, Ar) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Fr(n, Lr) : n })
 	},
 	"old-answers": {
 		rate: Y,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return X(n, (e, t) => wr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return X(n, (e, t) => jr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
 		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : Mr(t)]) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : zr(t)]) : n })
 	},
 	"odd-webhook": {
 		rate: Y,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Er[e.below(Er.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Nr[e.below(Nr.length, t)] : n;
 		} })
 	}
-}, Er = [
+}, Nr = [
 	{},
 	[],
 	null,
@@ -1966,10 +2059,10 @@ const Y = .2, wr = new Set([
 		webhook_deleted: 1
 	}
 ];
-function Dr(e, t) {
-	return { showBody: (n, r) => Or(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Pr(e, t) {
+	return { showBody: (n, r) => Fr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-function Or(e, t) {
+function Fr(e, t) {
 	if (!l(e)) return e;
 	let n = (e) => l(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -1978,60 +2071,60 @@ function Or(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function kr(e, t, n) {
-	let r = jr(e);
+function Ir(e, t, n) {
+	let r = Rr(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Ar(e) {
+function Lr(e) {
 	return {
 		...e,
-		translations: jr(e).slice(0, 1)
+		translations: Rr(e).slice(0, 1)
 	};
 }
-function jr({ translations: e }) {
+function Rr({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 function X(e, t) {
 	return Array.isArray(e) ? e.map((e) => X(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
 }
-function Mr(e) {
+function zr(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
-const Nr = 9100000000000000000n, Pr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Fr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Ir() {
+const Br = 9100000000000000000n, Vr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Hr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Ur() {
 	return { wire: {
-		received: (e) => e.replace(Pr, Lr),
-		sent: (e) => e.replace(Fr, (e, t, n, r) => `"${t}":${n}${Nr + BigInt(r)}`)
+		received: (e) => e.replace(Vr, Wr),
+		sent: (e) => e.replace(Hr, (e, t, n, r) => `"${t}":${n}${Br + BigInt(r)}`)
 	} };
 }
-function Lr(e) {
-	return e.replace(Pr, (e) => String(BigInt(e) - Nr));
+function Wr(e) {
+	return e.replace(Vr, (e) => String(BigInt(e) - Br));
 }
 // src/sandbox/faults/keys.ts
-const Rr = .2, Z = .05, zr = {
+const Gr = .2, Z = .05, Kr = {
 	"drop-item": {
-		rate: Rr,
-		make: Br("unwritten")
+		rate: Gr,
+		make: qr("unwritten")
 	},
 	"forget-item": {
-		rate: Rr,
-		make: Br("unmentioned")
+		rate: Gr,
+		make: qr("unmentioned")
 	},
 	poison: {
 		rate: Z,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Vr(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Jr(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: Z,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Vr(n)) ? Hr(n) : void 0 })
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Jr(n)) ? Yr(n) : void 0 })
 	},
 	"duplicate-names": {
 		rate: Z,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Vr(n)) })
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Jr(n)) })
 	},
 	"locked-keys": {
 		rate: Z,
@@ -2039,45 +2132,45 @@ const Rr = .2, Z = .05, zr = {
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Wr(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Zr(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? C(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Br(e) {
+function qr(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-function Vr({ key_id: e, key_name: t }) {
+function Jr({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = P(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Hr({ key_id: e, key_name: t }) {
+function Yr({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = z(e);
+	}, r = R(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Ur(t)
+		key_name: Xr(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
-function Ur(e) {
+function Xr(e) {
 	let t = P(e) ? e : {}, n = P(e) ? a.map((t) => e[t]).find(Boolean) : String(e);
 	return O((e) => t[e] ?? n ?? "");
 }
-function Wr(e) {
+function Zr(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-const Gr = .2, Kr = {
+const Qr = .2, $r = {
 	"short-list": {
-		rate: Gr,
+		rate: Qr,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2088,7 +2181,7 @@ const Gr = .2, Kr = {
 		} })
 	},
 	"too-big": {
-		rate: Gr,
+		rate: Qr,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2102,7 +2195,7 @@ const Gr = .2, Kr = {
 	}
 };
 // src/sandbox/faults/random.ts
-var qr = class {
+var ei = class {
 	#e;
 	#t;
 	#n = new WeakMap();
@@ -2121,12 +2214,12 @@ var qr = class {
 		return this.forValue(this.#a(e).text, t);
 	}
 	forValue(e, t) {
-		return Number.parseInt(G(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(W(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = G(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = W(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2134,7 +2227,7 @@ var qr = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Jr = class {
+}, ti = class {
 	#e;
 	#t;
 	#n;
@@ -2158,7 +2251,7 @@ var qr = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const Yr = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Xr = {
+const ni = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, ri = {
 	429: {
 		rate: Q,
 		make: $(C(429, _e))
@@ -2169,11 +2262,11 @@ const Yr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"500-before": {
 		rate: Q,
-		make: $(Yr)
+		make: $(ni)
 	},
 	"500-after": {
 		rate: Q,
-		make: Zr(Yr)
+		make: ii(ni)
 	},
 	"cut-before": {
 		rate: Q,
@@ -2181,7 +2274,7 @@ const Yr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"cut-after": {
 		rate: Q,
-		make: Zr("cut")
+		make: ii("cut")
 	},
 	"html-502": {
 		rate: Q,
@@ -2189,7 +2282,7 @@ const Yr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"html-504-after": {
 		rate: Q,
-		make: Zr(w(504, "Gateway Time-out"))
+		make: ii(w(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: Q,
@@ -2203,107 +2296,43 @@ const Yr = C(500, "Something went wrong. Please contact support if the issue rep
 function $(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Zr(e) {
+function ii(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
-// src/sandbox/faults/webhooks.ts
-const Qr = .2, $r = {
-	"short-webhooks": {
-		rate: Qr,
-		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
-			...n,
-			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
-		} : n })
-	},
-	"stale-webhooks": {
-		rate: Qr,
-		make: ei
-	},
-	"webhook-added": {
-		rate: Qr,
-		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
-			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
-			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ni(i.length);
-			n.webhooks.clear();
-			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
-			return !0;
-		} })
-	}
-};
-function ei(e) {
-	let t = new Map();
-	return {
-		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && l(r) ? r.webhook : void 0;
-			return l(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
-		},
-		showWebhooks: (e, n) => {
-			let r = n.rows.filter(({ webhook_id: e }) => {
-				let n = t.get(e) ?? 0;
-				return t.set(e, n - 1), n <= 0;
-			});
-			return ti({
-				...n,
-				rows: r
-			}, r.length - n.rows.length);
-		}
-	};
-}
-function ti(e, t) {
-	let n = "X-Pagination-Total-Count";
-	return {
-		...e,
-		headers: {
-			...e.headers,
-			[n]: String(Number(e.headers[n]) + t)
-		}
-	};
-}
-function ni(e) {
-	return {
-		webhook_id: G(`added webhook ${e}`),
-		url: `https://elsewhere.example.com/${e}`,
-		branch: null,
-		secret: G(`added secret ${e}`),
-		events: ["project.imported"],
-		event_lang_map: []
-	};
-}
 // src/sandbox/faults/seeded.ts
-const ri = {
-	...Xr,
-	...zr,
+const ai = {
+	...ri,
 	...Kr,
-	...Tr,
 	...$r,
-	...xr,
+	...Mr,
+	...Sr,
+	...Dr,
 	"huge-ids": {
 		rate: 1,
-		make: Ir
+		make: Ur
 	}
-}, ii = Object.keys(ri).filter(ci);
-function ai(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qr(t, r), o = new Set();
+}, oi = Object.keys(ai).filter(ui);
+function si(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ei(t, r), o = new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!ci(t)) throw Error(`Unknown fault "${t}". The faults are ${ii.join(", ")}.`);
+		if (!ui(t)) throw Error(`Unknown fault "${t}". The faults are ${oi.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return si(a, oi(t, e, r, a, i));
+		return li(a, ci(t, e, r, a, i));
 	});
 }
-function oi(e, t, n, r, i) {
-	let a = ri[e];
+function ci(e, t, n, r, i) {
+	let a = ai[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : ui(t, n);
-		return a.make(new Jr(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : fi(t, n);
+		return a.make(new ti(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : li(t, n);
-	return a.make(new Jr(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : di(t, n);
+	return a.make(new ti(e, o, r), { slowBy: i });
 }
-function si(e, t) {
+function li(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2311,24 +2340,24 @@ function si(e, t) {
 		}
 	};
 }
-function ci(e) {
-	return Object.hasOwn(ri, e);
+function ui(e) {
+	return Object.hasOwn(ai, e);
 }
-function li(e, t) {
+function di(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ii.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${oi.join(", ")}.`);
 }
-function ui(e, t) {
+function fi(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const di = "127.0.0.1";
-async function fi(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = pi } = e, a = e.stateFile === void 0 ? void 0 : fr(e.stateFile), o = new _r(a ?? mi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new pr(e.stateFile, () => o.state());
+const pi = "127.0.0.1";
+async function mi(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = hi } = e, a = e.stateFile === void 0 ? void 0 : pr(e.stateFile), o = new vr(a ?? gi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new mr(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new qn(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new Jn(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
@@ -2339,11 +2368,11 @@ async function fi(e = {}) {
 		changed: () => s?.changed(),
 		closing: l.signal
 	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Un(u, e, t);
+		let n = Wn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await hi(f, e.port ?? 0);
+	}), p = await _i(f, e.port ?? 0);
 	return {
-		url: `http://${di}:${p}/api2`,
+		url: `http://${pi}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2356,23 +2385,23 @@ async function fi(e = {}) {
 		}
 	};
 }
-function pi(e, t) {
+function hi(e, t) {
 	return ue(e, void 0, { signal: t }).catch(() => {});
 }
-function mi(e) {
+function gi(e) {
 	try {
-		return ar(e);
+		return or(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function hi(e, t) {
+function _i(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, di, () => {
+		e.once("error", r), e.listen(t, pi, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { ai as n, fi as t };
+export { si as n, mi as t };

@@ -38,6 +38,8 @@ const FAULTS: Readonly<Record<FaultName, string>> = {
   "stale-webhooks": "Leaves a new webhook out of the next two lists.",
   "webhook-added": "Adds a webhook at the start of the list before its second page is read.",
   editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
+  "changing-lists":
+    "Another user adds or removes a key or a webhook, or both, before a list of them is read. The default of RATE is 0.3.",
   "huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
   "too-big": "Shows half of a page of keys, with the header X-Response-Too-Big.",
 };

@@ -153,6 +153,18 @@ test("editor: another user writes texts and sets tags between requests", async (
   expect(keys.filter(({ tags }) => tags.includes("protected")).length).toBeGreaterThan(0);
 });
 
+test("changing-lists: another user adds and removes keys and webhooks before their lists are read", async () => {
+  const { get, sandbox } = await faultySandbox("changing-lists@1");
+  for (let reading = 0; reading < 6; reading++) {
+    await get("/keys");
+    await get("/webhooks");
+  }
+  const { keys = [], webhooks = [] } = sandbox.state().projects[PROJECT] ?? {};
+  expect(keys.some(({ key_name }) => key_name.web.startsWith("elsewhere."))).toBe(true);
+  expect(keys.filter(({ key_id }) => key_id <= 20).length).toBeLessThan(20);
+  expect(webhooks.some(({ url }) => url.startsWith("https://elsewhere.example.com/"))).toBe(true);
+});
+
 test.each([
   ["convert", ["One", "Eins"]],
   ["drop", ["", ""]],

@@ -108,7 +108,7 @@ test("a fault can be given only once; a rate may be 0, 1 or begin with a point",
 });
 
 test("the help of the sandbox describes each fault", () => {
-  expect(FAULT_NAMES).toHaveLength(31);
+  expect(FAULT_NAMES).toHaveLength(32);
   const help = helpFor(sandboxCommand).join("\n");
   for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);
   expect(help).toContain("--fault NAME[@RATE]");

@@ -17,7 +17,7 @@ import { DISCARDED_BACKUP, textBackup } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { Observer } from "./observer.ts";
 import type { RandomRun } from "./randomRun.ts";
-import { announcedTwins, checkNothingLost, checkNothingTwice, nameOf, unknownWebhooks } from "./runRules.ts";
+import { checkNothingLost, checkNothingTwice, nameOf } from "./runRules.ts";
 import { checkWrites, webhookName } from "./writeRules.ts";
 
 const TOKEN = "run-token-5f0e";
@@ -75,8 +75,7 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
       base: "en",
       webhooks: declaredWebhooks(run.world),
     });
-    const mayBeTwins = [...unknownWebhooks(plan, outcomes), ...announcedTwins(plan, ledger.remarks)];
-    checkNothingTwice(before, sandbox.state(), halted === undefined ? [] : mayBeTwins);
+    checkNothingTwice(before, sandbox.state());
     await checkNextRun(sandbox.state(), run, (rest) => checkNothingLost(rest, outcomes, made, observer));
     if (plan.changes.length === 0) return "nothing to do";
     return [...outcomes.values()].every(({ state }) => state === "done") ? "all done" : "not all done";

@@ -35,6 +35,8 @@ export class Observer {
   readonly writes: Write[] = [];
   /** Ids of keys that an editor changed. */
   readonly edited = new Set<string>();
+  /** Names of keys and URLs of webhooks that another user removed. */
+  readonly gone = new Set<string>();
   /** Ids and URLs of webhooks that were in an answer without a branch. Any entry with the same URL may match them. */
   readonly branchless = new Set<string>();
   backup = "";
@@ -90,7 +92,12 @@ export class Observer {
   }
 
   #noteEdits(earlier: ProjectSnapshot | undefined): void {
-    for (const [id, key] of this.#live?.().keys ?? []) {
+    const now = this.#live?.();
+    if (!now) return;
+    for (const [id, { key_name }] of earlier?.keys ?? [])
+      if (!now.keys.has(id)) for (const name of Object.values(key_name)) this.gone.add(name);
+    for (const [id, { url }] of earlier?.webhooks ?? []) if (!now.webhooks.has(id)) this.gone.add(url);
+    for (const [id, key] of now.keys) {
       if (JSON.stringify(earlier?.keys.get(id)) !== JSON.stringify(key)) this.edited.add(id);
     }
   }

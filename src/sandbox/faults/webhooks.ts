@@ -64,7 +64,7 @@ function withTotal(page: Page<WireWebhook>, more: number): Page<WireWebhook> {
   return { ...page, headers: { ...page.headers, [TOTAL]: String(Number(page.headers[TOTAL]) + more) } };
 }
 
-function someWebhook(number: number): WireWebhook {
+export function someWebhook(number: number): WireWebhook {
   return {
     webhook_id: hexDigest(`added webhook ${number}`),
     url: `https://elsewhere.example.com/${number}`,

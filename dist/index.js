@@ -1,3 +1,3 @@
-import { a as e, c as t, d as n, i as r, l as i, n as a, o, r as s, s as c, t as l, u } from "./chunks/client.js";
-import { l as d } from "./chunks/wire.js";
-export { e as AbortError, o as ApiError, c as ArgumentError, l as Client, r as Collection, t as NetworkError, s as Pages, a as Project, i as QueueTimeoutError, u as RequestError, n as TimeoutError, d as useProxyFromEnvironment };
+import { a as e, c as t, i as n, l as r, n as i, o as a, r as o, s, t as c, u as l } from "./chunks/client.js";
+import { l as u } from "./chunks/wire.js";
+export { e as AbortError, a as ApiError, s as ArgumentError, c as Client, n as Collection, t as NetworkError, o as Pages, i as Project, r as RequestError, l as TimeoutError, u as useProxyFromEnvironment };

@@ -15,7 +15,6 @@ export {
   type FailedRequest,
   type Method,
   NetworkError,
-  QueueTimeoutError,
   RequestError,
   TimeoutError,
 } from "./api/errors/errors.ts";
@@ -31,7 +30,7 @@ export type {
   KeyParams,
   KeysParams,
   PageParams,
-  QueueOptions,
+  Prepared,
 } from "./api/operations/params.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";

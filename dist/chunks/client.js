@@ -31,8 +31,6 @@ var d = class extends TypeError {
 	name = "NetworkError";
 }, h = class extends m {
 	name = "TimeoutError";
-}, ee = class extends f {
-	name = "QueueTimeoutError";
 }, g = class extends m {
 	name = "AbortError";
 };
@@ -45,7 +43,7 @@ const _ = {
 		return () => clearTimeout(n);
 	}
 };
-function te(e, t, n) {
+function ee(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -66,7 +64,7 @@ function y(e) {
 		length: 1e3 * t / e + 45
 	};
 }
-var ne = class {
+var b = class {
 	#e = [];
 	#t;
 	constructor(e) {
@@ -82,19 +80,19 @@ var ne = class {
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, re = class {
+}, x = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ne(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new b(e.rate / 8);
 	}
-}, ie = class {
+}, S = class {
 	#e;
 	#t;
-	#n = new ne(6 / 8);
+	#n = new b(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -166,17 +164,17 @@ var ne = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const ae = new Map();
-function oe(e) {
-	let t = ae.get(e) ?? new ie();
-	return ae.set(e, t), t;
+const C = new Map();
+function te(e) {
+	let t = C.get(e) ?? new S();
+	return C.set(e, t), t;
 }
 // src/api/http/connection.ts
-const se = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function ce(t) {
-	let n = le(t.token), { base: r, host: i, loopback: a } = de(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = _, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
-		rate: b("rate", t.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(b("concurrency", l)))
+const ne = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function re(t) {
+	let n = ie(t.token), { base: r, host: i, loopback: a } = oe(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = _, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
+		rate: w("rate", t.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(w("concurrency", l)))
 	};
 	return {
 		base: r,
@@ -187,39 +185,39 @@ function ce(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new ie(o, s) : oe(i),
-		queue: new re(u),
+		limiter: t.clock ? new S(o, s) : te(i),
+		queue: new x(u),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: b("timeouts.connect", c.connect ?? 1e4),
-			read: b("timeouts.read", c.read ?? 6e4),
-			write: b("timeouts.write", c.write ?? 18e4)
+			connect: w("timeouts.connect", c.connect ?? 1e4),
+			read: w("timeouts.read", c.read ?? 6e4),
+			write: w("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && ue(t.signal),
+		signal: t.signal && ae(t.signal),
 		onRequest: t.onRequest ?? (() => {}),
 		onResponse: t.onResponse ?? (() => {}),
 		onWait: t.onWait ?? (() => {})
 	};
 }
-function b(e, t) {
+function w(e, t) {
 	if (t > 0) return t;
 	throw new d(e, "must be a number above 0.");
 }
-function le(e) {
+function ie(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new d("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function ue(e) {
+function ae(e) {
 	let t = new AbortController();
 	return c(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function de(e) {
+function oe(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new d("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new d("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new d("baseUrl", "must not have a query or a fragment.");
-	let n = se.test(t.hostname);
+	let n = ne.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new d("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -228,84 +226,84 @@ function de(e) {
 	};
 }
 // src/api/operations/answers.ts
-function x(e) {
+function T(e) {
 	return { schema: e };
 }
-const S = s(a()), C = o({}), fe = x(o({ keys: S })), pe = x(o({ keys: S })), me = x(o({ key: C })), he = x(C), ge = x(C), _e = x(o({ webhooks: S })), w = x(o({ webhook: C })), ve = x(C), ye = x(o({ secret: i().min(1) })), be = x(o({ languages: S })), xe = x(C), Se = x(o({ contributor: C }));
+const E = s(a()), D = o({}), se = T(o({ keys: E })), ce = T(o({ keys: E })), le = T(o({ key: D })), ue = T(D), de = T(D), fe = T(o({ webhooks: E })), pe = T(o({ webhook: D })), me = T(D), he = T(o({ secret: i().min(1) })), ge = T(o({ languages: E })), _e = T(D), ve = T(o({ contributor: D }));
 // src/api/operations/bodies.ts
-function T(e, t, n) {
+function O(e, t, n) {
 	if (e === null && t !== n) throw new d(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new d(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new d(`${t}[${r}]`, "must not be undefined.");
-		T(i, `${t}[${r}]`, n);
+		O(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) T(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) O(i, `${t}.${r}`, n);
 }
-function Ce(e, t) {
+function ye(e, t) {
 	if (!Array.isArray(e)) throw new d(t, "must be a list.");
 	if (e.length === 0) throw new d(t, "must not be empty.");
 }
-function E(e, t) {
+function k(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new d(t, "must be an object.");
 }
-function we(e) {
+function be(e) {
 	return Array.isArray(e);
 }
-function D(e) {
-	Ce(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) E(n, `keys[${t}]`);
-	return T(e.keys, "keys"), T(e.use_automations, "use_automations"), e;
+function xe(e) {
+	ye(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) k(n, `keys[${t}]`);
+	return O(e.keys, "keys"), O(e.use_automations, "use_automations"), e;
 }
-function Te(e) {
-	return we(e) ? D({ keys: e }) : (E(e, "keys"), D("keys" in e ? e : { keys: [e] }));
+function Se(e) {
+	return be(e) ? xe({ keys: e }) : (k(e, "keys"), xe("keys" in e ? e : { keys: [e] }));
 }
-function Ee(e) {
-	we(e) || E(e, "keys");
-	let t = D(we(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) De(n.key_id, `keys[${e}].key_id`);
+function Ce(e) {
+	be(e) || k(e, "keys");
+	let t = xe(be(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) we(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function De(e, t) {
+function we(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new d(t, "must be the id of a key.");
 }
-function Oe(e) {
-	if (E(e, "params"), "translations" in e) throw new d("params.translations", "is ignored by the service here: use updateKeys.");
-	return T(e, "params"), e;
+function Te(e) {
+	if (k(e, "params"), "translations" in e) throw new d("params.translations", "is ignored by the service here: use updateKeys.");
+	return O(e, "params"), e;
 }
-function ke(e) {
-	Ce(e, "keyIds");
-	for (let [t, n] of e.entries()) De(n, `keyIds[${t}]`);
+function Ee(e) {
+	ye(e, "keyIds");
+	for (let [t, n] of e.entries()) we(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ae = (e) => Me(e), je = (e) => Me(e);
-function Me(e) {
-	return E(e, "params"), T(e, "params", "params.branch"), e;
+const De = (e) => ke(e), Oe = (e) => ke(e);
+function ke(e) {
+	return k(e, "params"), O(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-function Ne(e, t) {
+function Ae(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new d(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function Pe(e, t) {
+function je(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new d(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new d(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new d(e, "must not be empty.");
 	if (n === "." || n === "..") throw new d(e, `must not be "${n}".`);
-	return Ne(e, n).replaceAll("%3A", ":");
+	return Ae(e, n).replaceAll("%3A", ":");
 }
-function Fe(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Pe(n, t[n]));
+function Me(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => je(n, t[n]));
 }
-const O = (e, t) => {
+const A = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new d(e, "must be true, false, 1 or 0.");
-}, k = (e, t) => {
+}, j = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new d(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -314,227 +312,230 @@ const O = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new d(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Ie = (e, t) => {
+}, Ne = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new d(e, "must be a non-empty string.");
 };
-function Le(...e) {
+function Pe(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new d(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function A(e = 2 ** 53 - 1) {
+function M(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new d(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function Re(e, t) {
+function Fe(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new d(t, "is not a parameter of this operation.");
-		return [`${t}=${Ne(t, r(t, n))}`];
+		return [`${t}=${Ae(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ze = { disable_references: O }, Be = {
-	...ze,
-	include_translations: O,
-	include_comments: O,
-	include_screenshots: O,
-	filter_translation_lang_ids: k,
-	filter_tags: k,
-	filter_filenames: k,
-	filter_keys: k,
-	filter_key_ids: k,
-	filter_platforms: k,
-	filter_untranslated: O,
-	filter_qa_issues: k,
-	filter_archived: Le("include", "exclude", "only"),
-	pagination: Le("offset", "cursor"),
-	limit: A(500),
-	page: A(),
-	cursor: Ie
-}, Ve = {
-	page: A(),
-	limit: A()
-}, He = (e) => Re(ze, e), Ue = (e) => Re(Ve, e);
-function We(e) {
+const Ie = { disable_references: A }, Le = {
+	...Ie,
+	include_translations: A,
+	include_comments: A,
+	include_screenshots: A,
+	filter_translation_lang_ids: j,
+	filter_tags: j,
+	filter_filenames: j,
+	filter_keys: j,
+	filter_key_ids: j,
+	filter_platforms: j,
+	filter_untranslated: A,
+	filter_qa_issues: j,
+	filter_archived: Pe("include", "exclude", "only"),
+	pagination: Pe("offset", "cursor"),
+	limit: M(500),
+	page: M(),
+	cursor: Ne
+}, Re = {
+	page: M(),
+	limit: M()
+}, ze = (e) => Fe(Ie, e), Be = (e) => Fe(Re, e);
+function Ve(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new d("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new d("page", "has no effect with pagination: \"cursor\".");
-	return Re(Be, e);
+	return Fe(Le, e);
+}
+function He(e) {
+	return typeof e == "function";
 }
 // src/api/operations/operations.ts
-function j(e) {
+function N(e) {
 	return e;
 }
-const M = { path: "/projects/{projectId}/keys" }, N = { path: "/projects/{projectId}/keys/{keyId}" }, P = { right: "manage keys" }, F = {
+const P = { path: "/projects/{projectId}/keys" }, Ue = { path: "/projects/{projectId}/keys/{keyId}" }, F = { right: "manage keys" }, I = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, I = {
-	...F,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ge = {
-	...F,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, L = {
-	keys: j({
-		...M,
-		method: "GET",
-		query: We,
-		answer: fe
-	}),
-	key: j({
-		...N,
-		method: "GET",
-		query: He,
-		answer: me
-	}),
-	createKeys: j({
-		...M,
+	...I,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, We = {
+	...I,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, R = {
+	keys: N({
 		...P,
+		method: "GET",
+		query: Ve,
+		answer: se
+	}),
+	key: N({
+		...Ue,
+		method: "GET",
+		query: ze,
+		answer: le
+	}),
+	createKeys: N({
+		...P,
+		...F,
 		method: "POST",
+		body: Se,
+		answer: ce
+	}),
+	updateKey: N({
+		...Ue,
+		...F,
+		method: "PUT",
 		body: Te,
-		answer: pe
+		answer: le
 	}),
-	updateKey: j({
-		...N,
+	updateKeys: N({
 		...P,
+		...F,
 		method: "PUT",
-		body: Oe,
-		answer: me
+		once: !0,
+		body: Ce,
+		answer: ce
 	}),
-	updateKeys: j({
-		...M,
+	destroyKey: N({
+		...Ue,
+		...F,
+		method: "DELETE",
+		answer: ue
+	}),
+	destroyKeys: N({
 		...P,
-		method: "PUT",
+		...F,
+		method: "DELETE",
 		once: !0,
 		body: Ee,
+		answer: de
+	}),
+	webhooks: N({
+		...I,
+		method: "GET",
+		query: Be,
+		answer: fe
+	}),
+	webhook: N({
+		...L,
+		method: "GET",
 		answer: pe
 	}),
-	destroyKey: j({
-		...N,
-		...P,
+	createWebhook: N({
+		...I,
+		method: "POST",
+		body: De,
+		answer: pe
+	}),
+	updateWebhook: N({
+		...L,
+		method: "PUT",
+		body: Oe,
+		answer: pe
+	}),
+	destroyWebhook: N({
+		...L,
 		method: "DELETE",
+		answer: me
+	}),
+	regenerateWebhookSecret: N({
+		...We,
+		method: "PATCH",
 		answer: he
 	}),
-	destroyKeys: j({
-		...M,
-		...P,
-		method: "DELETE",
-		once: !0,
-		body: ke,
-		answer: ge
-	}),
-	webhooks: j({
-		...F,
-		method: "GET",
-		query: Ue,
-		answer: _e
-	}),
-	webhook: j({
-		...I,
-		method: "GET",
-		answer: w
-	}),
-	createWebhook: j({
-		...F,
-		method: "POST",
-		body: Ae,
-		answer: w
-	}),
-	updateWebhook: j({
-		...I,
-		method: "PUT",
-		body: je,
-		answer: w
-	}),
-	destroyWebhook: j({
-		...I,
-		method: "DELETE",
-		answer: ve
-	}),
-	regenerateWebhookSecret: j({
-		...Ge,
-		method: "PATCH",
-		answer: ye
-	}),
-	projectDetails: j({
+	projectDetails: N({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: xe
+		answer: _e
 	}),
-	languages: j({
+	languages: N({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Ue,
-		answer: be
+		query: Be,
+		answer: ge
 	}),
-	contributorMe: j({
+	contributorMe: N({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: Se
+		answer: ve
 	})
 };
 // src/api/errors/causes.ts
-function Ke(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ke) : e.cause instanceof Error ? Ke(e.cause) : [e] : [];
+function z(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(z) : e.cause instanceof Error ? z(e.cause) : [e] : [];
 }
-function R(e) {
+function B(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function qe(e) {
+function Ge(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Je(e) || Xe(e);
+	return t === "getaddrinfo" || t === "connect" || Ke(e) || Je(e);
+}
+function Ke(e) {
+	return B(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+function qe(e) {
+	return B(e) === "ENOTFOUND";
 }
 function Je(e) {
-	return R(e) === "UND_ERR_CONNECT_TIMEOUT";
+	return Qe(e) || Xe(e) || Ye.test(B(e));
 }
-function Ye(e) {
-	return R(e) === "ENOTFOUND";
-}
+const Ye = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function Xe(e) {
-	return et(e) || Qe(e) || Ze.test(R(e));
+	return B(e) === "" && e.message === "bad port";
 }
-const Ze = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+function Ze(e) {
+	return B(e) === "ECONNREFUSED";
+}
 function Qe(e) {
-	return R(e) === "" && e.message === "bad port";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(B(e));
 }
 function $e(e) {
-	return R(e) === "ECONNREFUSED";
-}
-function et(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(R(e));
-}
-function tt(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? R(e) : "";
+	let t = Error(e?.message || "fetch failed"), n = e ? B(e) : "";
 	return n && (t.code = n), t;
 }
-function nt(e) {
+function et(e) {
 	try {
 		return n(e);
 	} catch {
 		return;
 	}
 }
-function rt(e) {
+function tt(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const z = (e) => typeof e == "string" && e !== "" ? e : void 0, B = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function it(e, t) {
-	let n = nt(t);
+const V = (e) => typeof e == "string" && e !== "" ? e : void 0, nt = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function rt(e, t) {
+	let n = et(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: z(n) ?? rt(t)
+		serviceMessage: V(n) ?? tt(t)
 	};
-	let i = r(n.error) ? n.error : n, a = z(i.message) ?? z(i.error_description) ?? z(i.error) ?? "", o = B(i.code) ?? B(i.errorCode) ?? B(i.statusCode) ?? e;
+	let i = r(n.error) ? n.error : n, a = V(i.message) ?? V(i.error_description) ?? V(i.error) ?? "", o = nt(i.code) ?? nt(i.errorCode) ?? nt(i.statusCode) ?? e;
 	return i.details === void 0 ? {
 		status: e,
 		code: o,
@@ -546,16 +547,16 @@ function it(e, t) {
 		details: i.details
 	};
 }
-function V(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => V(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), V(n, t)])) : e;
+function it(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => it(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), it(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 function at({ token: e, loopback: t }, n, r, i) {
 	if (r.kind === "unanswered") return st(r, i, t);
-	let a = it(r.status, r.body), o = H(a.serviceMessage, e), s = {
+	let a = rt(r.status, r.body), o = H(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: V(a.details, e)
+		details: it(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
 	return new p(H(`${i.method} ${i.path} returned ${r.status}${c} ${ct(s, n, r)}`.trim(), e), s, i);
 }
@@ -570,7 +571,7 @@ function st({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new h(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new m(`${et(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Ye(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && $e(n) ? " No server listens on this address: is the sandbox running?" : Qe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new m(`${Qe(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${qe(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ze(n) ? " No server listens on this address: is the sandbox running?" : Xe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
 function ct({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -636,17 +637,17 @@ const _t = 3e5, W = [
 	"DELETE"
 ], K = (e) => e.kind === "answered" ? e.status : 0, vt = [
 	{
-		when: (e) => q(e),
+		when: (e) => xt(e),
 		methods: W,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Xe(e.cause),
+		when: (e) => e.kind === "unanswered" && Je(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ye(e.cause),
+		when: (e) => e.kind === "unanswered" && qe(e.cause),
 		methods: W,
 		wait: "alone",
 		maxAttempts: 3
@@ -674,30 +675,30 @@ const _t = 3e5, W = [
 ];
 function yt({ method: e, once: t = !1 }, n, r) {
 	let i = vt.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && St(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+	if (i?.methods.includes(e) && !(t && Ct(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 function bt(e, t) {
 	return e.kind === "answered" || !e.unsent || e.why !== "network" ? _t : t ? 2e3 : 15e3;
 }
-function q(e) {
+function xt(e) {
 	return K(e) === 429 || K(e) === 423;
 }
-function xt(e) {
+function St(e) {
 	return K(e) === 423;
 }
-function St(e) {
+function Ct(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function Ct(e, t) {
+function wt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function wt(e, t) {
+function Tt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
-var Tt = class {
+var Et = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -707,124 +708,144 @@ var Tt = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Et = new u(), Dt = new WeakMap();
-let Ot = !1;
-function kt(e) {
+const Dt = new u(), Ot = new WeakMap();
+let kt = !1;
+function At(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function At() {
-	Ot = !0, l("undici:request:create", (e) => {
-		let t = Et.getStore(), n = kt(e);
-		t && n && (t.state = "waiting", Dt.set(n, t));
+function jt() {
+	kt = !0, l("undici:request:create", (e) => {
+		let t = Dt.getStore(), n = At(e);
+		t && n && (t.state = "waiting", Ot.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = kt(e);
-		t && Dt.get(t)?.markSent();
+		let t = At(e);
+		t && Ot.get(t)?.markSent();
 	});
 }
-function jt(e, t) {
-	return Ot || At(), Et.run(e, t);
+function Mt(e, t) {
+	return kt || jt(), Dt.run(e, t);
 }
-async function Mt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Tt(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+async function Nt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
+	let s = new AbortController(), c = { why: "network" }, l = (e) => {
+		c.why = e, s.abort();
+	}, u = () => l("aborted"), d = new Et(() => {
+		f(), a() ? o() : l("outdated");
+	}), f = t.after(n, () => {
+		d.state === "waiting" && l("timeout");
+	}), p = t.after(r, () => l("timeout"));
+	i?.aborted ? u() : i?.addEventListener("abort", u, { once: !0 });
 	try {
 		let { url: t, method: n, headers: r, body: i } = e, a = {
 			method: n,
 			headers: r,
 			redirect: "manual",
-			signal: o.signal
+			signal: s.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await jt(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Nt(s));
+		let o = await Mt(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Pt(o));
 		return {
 			kind: "answered",
-			status: s.status,
-			headers: s.headers,
+			status: o.status,
+			headers: o.headers,
 			body: c
 		};
 	} catch (e) {
-		let t = Ke(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(qe) : u.state === "waiting";
+		let t = z(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(Ge) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Je) ? "timeout" : n,
+			why: n === "network" && t.some(Ke) ? "timeout" : n,
 			unsent: r,
-			cause: tt(t[0])
+			cause: $e(t[0])
 		};
 	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
+		f(), p(), i?.removeEventListener("abort", u);
 	}
 }
-async function Nt(e) {
+async function Pt(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-async function Pt(e, t) {
-	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
+// src/api/http/sendWithRetries.ts
+const q = 3e4;
+async function Ft(e, t) {
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, _ = () => ({
 		method: o,
 		path: s,
 		attempts: c,
-		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new g(`${o} ${s} was aborted.`, p()) : at(e, t.right, f, p());
+		mayHaveHappened: u
+	}), v = () => a?.aborted ? new g(`${o} ${s} was aborted.`, _()) : p ? at(e, t.right, p, _()) : new h(`${o} ${s} was not sent: ${l} times, it took more than ${q / 1e3} s from reading the values that it changes until it could be sent.`, _());
 	for (;;) {
-		let h = await r.acquire(i, a, Ft(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new ee(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
-		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + _t);
-		let g;
+		let { body: h } = t, g = () => 0;
+		if (typeof h == "function") {
+			if (r.pausedFor > 0 && await ee(n, r.pausedFor, a), m() || l === 8) throw v();
+			l++, g = It(n), h = await h();
+		}
+		let _ = typeof t.body == "function" ? q - g() : void 0, y = await r.acquire(i, a, Lt(d && d - n.now(), _));
+		if (!y && (m() || _ === void 0)) throw v();
+		if (!y || g() > q) {
+			y?.release();
+			continue;
+		}
+		c++, d === void 0 && (f = n.now(), d = f + _t);
+		let b;
 		try {
-			f = await Rt(e, t, c, u - n.now(), h.sent), q(f) && (g = {
-				locked: xt(f),
-				retryAfter: Lt(f, n)
+			p = await Bt(e, {
+				...t,
+				body: h
+			}, c, d - n.now(), {
+				isCurrent: () => g() <= q,
+				onSent: y.sent
+			}), xt(p) && (b = {
+				locked: St(p),
+				retryAfter: zt(p, n)
 			});
 		} finally {
-			h.release(g);
+			y.release(b);
 		}
-		if (f.kind === "answered" && f.status >= 200 && f.status < 300) return {
-			answer: f,
+		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
+			answer: p,
 			attempts: c
 		};
-		l ||= St(f);
-		let _ = yt(t, f, c), v = Lt(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Ct(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + bt(f, e.loopback))) throw m();
-		if (y > 2e3) {
-			let t = v === void 0 ? It(f) : "the service asked for it";
+		u ||= Ct(p);
+		let x = yt(t, p, c), S = zt(p, n), C = x === "everyone" ? r.pausedFor : S ?? wt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + bt(p, e.loopback))) throw v();
+		if (C > 2e3) {
+			let t = S === void 0 ? Rt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
 				attempt: c + 1,
-				ms: y,
+				ms: C,
 				reason: t
 			});
 		}
-		_ === "alone" && await te(n, y, a);
+		x === "alone" && await ee(n, C, a);
 	}
 }
-function Ft(e, t) {
-	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
-}
 function It(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : q(e) ? "too many requests" : "a server error";
+	let [t, n] = [e.now(), e.date()];
+	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
 function Lt(e, t) {
-	return e.kind === "answered" ? wt(e.headers.get("retry-after"), t.date()) : void 0;
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-async function Rt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+function Rt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xt(e) ? "too many requests" : "a server error";
+}
+function zt(e, t) {
+	return e.kind === "answered" ? Tt(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function Bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -834,7 +855,7 @@ async function Rt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Mt({
+	let h = await Nt({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -844,76 +865,81 @@ async function Rt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		connectTimeout: Math.min(d.connect, p),
 		timeout: p,
 		signal: u,
-		onSent: s
-	}), ee = h.kind === "answered" ? h.status : void 0;
+		...s
+	}), g = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
 		method: t,
 		path: n,
 		attempt: a,
-		status: ee,
+		status: g,
 		ms: l.now() - m
 	}), h;
 }
-async function J(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Fe(t.path, n), u = await Pt(e, {
-		method: a,
-		path: l,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: o,
-		once: c,
-		queueTimeout: i
+async function J(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Me(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await Ft(e, {
+		method: i,
+		path: c,
+		right: a,
+		...He(r) ? {
+			once: !0,
+			query: "",
+			body: async () => l(await r())
+		} : {
+			once: s,
+			query: t.query?.(r) ?? "",
+			body: l(r)
+		}
 	}), d = (t) => ot(e.token, t, u.answer.status, {
-		method: a,
-		path: l,
+		method: i,
+		path: c,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zt(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Bt(p.error.issues));
+	}), f = Vt(u.answer.body, d), p = o.schema.safeParse(f);
+	if (!p.success) throw d(Ht(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zt(e, t) {
+function Vt(e, t) {
 	try {
 		return ft(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Bt(e) {
+function Ht(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Vt(e) {
+function Ut(e) {
 	return typeof e == "string" || r(e) && t.every((t) => typeof e[t] == "string");
 }
-function Ht(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Ut(e) ? e : void 0 : Ut(Number(e)) ? Number(e) : e;
+function Wt(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Gt(e) ? e : void 0 : Gt(Number(e)) ? Number(e) : e;
 }
-function Ut(e) {
+function Gt(e) {
 	return Number.isSafeInteger(e);
 }
-function Wt(e) {
+function Kt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0
 	};
-	delete c.key_name, delete c.key_id, Vt(s) && (c.key_name = s);
-	let l = Ht(o);
+	delete c.key_name, delete c.key_id, Ut(s) && (c.key_name = s);
+	let l = Wt(o);
 	return l !== void 0 && (c.key_id = l), c;
 }
-function Gt(e) {
-	return Array.isArray(e) ? e.map(Wt) : r(e) ? Object.values(e).filter(r).map(Wt) : [];
+function qt(e) {
+	return Array.isArray(e) ? e.map(Kt) : r(e) ? Object.values(e).filter(r).map(Kt) : [];
 }
 function Y(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const Kt = [
+const Jt = [
 	"projectId",
 	"branch",
 	"errors",
@@ -946,7 +972,7 @@ var X = class extends Array {
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Y(r, "total-count"), this.pageCount = Y(r, "page-count"), this.page = Y(r, "page"), this.limit = Y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Kt) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Jt) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -958,7 +984,7 @@ var X = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qt = class {
+}, Yt = class {
 	#e;
 	#t;
 	#n;
@@ -974,10 +1000,10 @@ var X = class extends Array {
 };
 function Z(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qt(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Yt(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-var Jt = class {
+var Xt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -994,7 +1020,7 @@ var Jt = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Yt = class {
+}, Zt = class {
 	#e;
 	#t;
 	#n;
@@ -1013,116 +1039,116 @@ var Jt = class {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yt(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Zt(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
-var Xt = class {
+var Qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
 	}
 	async keys(e, t = {}) {
-		let n = await J(this.#e, L.keys, { projectId: e }, t);
+		let n = await J(this.#e, R.keys, { projectId: e }, t);
 		return new X(n.wire.keys.map((t) => Z(t, this, e)), $(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	async key(e, t, n = {}) {
-		let { wire: r } = await J(this.#e, L.key, {
+		let { wire: r } = await J(this.#e, R.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Z(r.key, this, e);
 	}
 	async createKeys(e, t) {
-		return this.#t(e, await J(this.#e, L.createKeys, { projectId: e }, t));
+		return this.#t(e, await J(this.#e, R.createKeys, { projectId: e }, t));
 	}
 	async updateKey(e, t, n) {
-		let { wire: r } = await J(this.#e, L.updateKey, {
+		let { wire: r } = await J(this.#e, R.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Z(r.key, this, e);
 	}
-	async updateKeys(e, t, n = {}) {
-		let r = await J(this.#e, L.updateKeys, { projectId: e }, t, n);
-		return this.#t(e, r);
+	async updateKeys(e, t) {
+		let n = await J(this.#e, R.updateKeys, { projectId: e }, t);
+		return this.#t(e, n);
 	}
 	async destroyKey(e, t) {
-		return (await J(this.#e, L.destroyKey, {
+		return (await J(this.#e, R.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
-	async destroyKeys(e, t, n = {}) {
-		return (await J(this.#e, L.destroyKeys, { projectId: e }, t, n)).wire;
+	async destroyKeys(e, t) {
+		return (await J(this.#e, R.destroyKeys, { projectId: e }, t)).wire;
 	}
 	allKeys(e, t = {}) {
-		return new Jt(() => this.keys(e, {
+		return new Xt(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
 		}));
 	}
 	async webhooks(e, t = {}) {
-		let n = await J(this.#e, L.webhooks, { projectId: e }, t);
+		let n = await J(this.#e, R.webhooks, { projectId: e }, t);
 		return new X(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	async webhook(e, t) {
-		let { wire: n } = await J(this.#e, L.webhook, {
+		let { wire: n } = await J(this.#e, R.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return Q(n.webhook, this, e);
 	}
 	async createWebhook(e, t) {
-		let { wire: n } = await J(this.#e, L.createWebhook, { projectId: e }, t);
+		let { wire: n } = await J(this.#e, R.createWebhook, { projectId: e }, t);
 		return Q(n.webhook, this, e);
 	}
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await J(this.#e, L.updateWebhook, {
+		let { wire: r } = await J(this.#e, R.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return Q(r.webhook, this, e);
 	}
-	async destroyWebhook(e, t) {
-		return (await J(this.#e, L.destroyWebhook, {
+	async destroyWebhook(e, t, n) {
+		return (await J(this.#e, R.destroyWebhook, {
 			projectId: e,
 			webhookId: t
-		}, void 0)).wire;
+		}, n)).wire;
 	}
 	async regenerateWebhookSecret(e, t) {
-		let n = L.regenerateWebhookSecret;
+		let n = R.regenerateWebhookSecret;
 		return (await J(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	allWebhooks(e) {
-		return new Jt(() => this.webhooks(e));
+		return new Xt(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return (await J(this.#e, L.projectDetails, { projectId: e }, void 0)).wire;
+		return (await J(this.#e, R.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	async languages(e, t = {}) {
-		let n = await J(this.#e, L.languages, { projectId: e }, t);
+		let n = await J(this.#e, R.languages, { projectId: e }, t);
 		return new X(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	async contributorMe(e) {
-		return (await J(this.#e, L.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await J(this.#e, R.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
 		return new X(t.wire.keys.map((t) => Z(t, this, e)), {
 			...$(e, t, {}),
-			errors: Gt(t.wire.errors)
+			errors: qt(t.wire.errors)
 		});
 	}
 };
@@ -1136,7 +1162,7 @@ function $(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/client/project.ts
-var Zt = class {
+var $t = class {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1154,14 +1180,14 @@ var Zt = class {
 	updateKey(e, t) {
 		return this.#e.updateKey(this.id, e, t);
 	}
-	updateKeys(e, t) {
-		return this.#e.updateKeys(this.id, e, t);
+	updateKeys(e) {
+		return this.#e.updateKeys(this.id, e);
 	}
 	destroyKey(e) {
 		return this.#e.destroyKey(this.id, e);
 	}
-	destroyKeys(e, t) {
-		return this.#e.destroyKeys(this.id, e, t);
+	destroyKeys(e) {
+		return this.#e.destroyKeys(this.id, e);
 	}
 	allKeys(e) {
 		return this.#e.allKeys(this.id, e);
@@ -1178,8 +1204,8 @@ var Zt = class {
 	updateWebhook(e, t) {
 		return this.#e.updateWebhook(this.id, e, t);
 	}
-	destroyWebhook(e) {
-		return this.#e.destroyWebhook(this.id, e);
+	destroyWebhook(e, t) {
+		return this.#e.destroyWebhook(this.id, e, t);
 	}
 	regenerateWebhookSecret(e) {
 		return this.#e.regenerateWebhookSecret(this.id, e);
@@ -1196,12 +1222,12 @@ var Zt = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, Qt = class extends Xt {
+}, en = class extends Qt {
 	constructor(e) {
-		super(ce(e));
+		super(re(e));
 	}
 	project(e) {
-		return new Zt(this, e);
+		return new $t(this, e);
 	}
 };
-export { g as a, m as c, h as d, X as i, ee as l, Zt as n, p as o, Jt as r, d as s, Qt as t, f as u };
+export { g as a, m as c, X as i, f as l, $t as n, p as o, Xt as r, d as s, en as t, h as u };

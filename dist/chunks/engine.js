@@ -668,7 +668,7 @@ function si(e, t = []) {
 }
 // src/kinds/scalarField.ts
 function ci(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ei;
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ei;
 	return {
 		name: t,
 		schema: r,
@@ -690,14 +690,14 @@ function ci(e) {
 				issues: [si(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? oi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? oi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? oi : {
+			} : d(s, c, i) ? oi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -730,9 +730,10 @@ function ci(e) {
 		} },
 		isDefault(t, n) {
 			let r = e.live(t, n);
-			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && d(r, e.unset, n));
 		},
-		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
+		same: (e, t, n) => d(a.parse(e), a.parse(t), n),
+		...u && { editState: u },
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { languages(e) {
@@ -775,7 +776,10 @@ function fi(e, t = () => void 0) {
 	return li({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
-		...e === "is_plural" && { role: "shape" },
+		...e === "is_plural" && {
+			role: "shape",
+			editState: (e) => e.translations_modified_at_timestamp
+		},
 		expects: "true or false",
 		schema: jt(),
 		value: jt(),

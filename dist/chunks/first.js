@@ -1,6 +1,6 @@
 import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
 import { Dr as c, Fr as l, Ft as u, Gr as d, Ht as f, It as p, J as m, Mt as h, Pt as g, Sr as ee, Vt as _, W as te, Wr as v, ar as ne, b as re, br as ie, bt as ae, fn as oe, g as se, nn as y, or as b, pr as ce, vr as le, xr as x } from "./engine.js";
-import { a as ue, o as de, u as fe } from "./client.js";
+import { a as ue, l as de, o as fe } from "./client.js";
 import { b as pe, d as me, o as he, s as ge, y as _e } from "./project.js";
 import { n as ve } from "./schemas.js";
 import { basename as S, dirname as C, extname as ye, join as w, relative as T, resolve as E } from "node:path";
@@ -757,7 +757,7 @@ async function mt(e, t, r, i, a) {
 			first: await gt(p, c, n.value.project.languages?.map(({ iso: e }) => e) ?? [], t, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof fe)) throw e;
+		if (!(e instanceof de)) throw e;
 		return e instanceof ue && a.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
 	} finally {
 		a.onProgress?.(void 0);
@@ -788,7 +788,7 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function _t({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof de) || r.status !== 403 || !n) return [];
+	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",

@@ -3,7 +3,7 @@ import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn 
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
 import { b as S, o as C, y as w } from "./project.js";
 import { $ as T, $r as E, F as D, Ht as O, Nt as k, P as ie, Pt as A, Q as ae, Qr as j, T as M, Vt as N, Zr as P, ei as F, ht as I, nt as L, ti as R, w as oe, zt as se } from "./engine.js";
-import { o as ce, u as le } from "./client.js";
+import { l as ce, o as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
@@ -50,7 +50,7 @@ async function fe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
+		if (!(e instanceof ce)) throw e;
 		return { problems: [C(e)] };
 	}
 }
@@ -64,7 +64,7 @@ async function pe(e, t) {
 			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ce && e.status < 500) return W(e.message);
+		if (e instanceof le && e.status < 500) return W(e.message);
 		throw e;
 	}
 }

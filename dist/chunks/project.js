@@ -1,17 +1,17 @@
-import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, Sr as S, U as C, Ur as w, V as T, Vr as E, Vt as D, Wr as O, X as k, Xr as A, Y as ee, Yr as j, Z as te, Zr as M, _ as ne, _r as re, ai as ie, ar as N, b as ae, br as oe, ci as se, cr as ce, dr as le, ei as P, fn as ue, fr as de, g as fe, gr as pe, h as me, ht as F, ii as he, ir as ge, jr as _e, k as ve, kn as ye, m as be, ni as xe, nr as Se, or as I, p as Ce, qn as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, si as Ae, sr as L, ti as R, tr as je, u as Me, v as Ne, x as Pe, xr as Fe, y as Ie, zr as Le } from "./engine.js";
-import { B as Re, En as ze, J as z, K as Be, Kt as Ve, en as He, in as Ue, kn as We, rn as Ge, tn as Ke } from "./start.js";
-import { a as qe, l as Je, o as B, s as Ye, t as Xe, u as V } from "./client.js";
-import { c as H } from "./wire.js";
-import { d as Ze, f as Qe, h as $e, m as et, p as tt, u as nt } from "./markdown.js";
-import { join as rt, resolve as it, sep as at } from "node:path";
-import { mkdir as ot, rename as st, rm as ct, writeFile as lt } from "node:fs/promises";
-import { setImmediate as ut } from "node:timers/promises";
+import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, Sr as S, U as C, Ur as w, V as T, Vr as E, Vt as D, Wr as O, X as k, Xr as A, Y as ee, Yr as j, Z as te, Zr as M, _ as ne, _r as re, ai as ie, ar as N, b as ae, br as oe, ci as se, cr as ce, dr as le, ei as P, fn as ue, fr as de, g as fe, gr as pe, h as me, ht as F, ii as he, ir as ge, jr as _e, k as ve, kn as ye, m as be, ni as xe, nr as Se, or as I, p as Ce, qn as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, si as Ae, sr as L, ti as R, tr as je, u as Me, v as Ne, x as Pe, xr as Fe, y as z, zr as Ie } from "./engine.js";
+import { B as Le, En as Re, J as B, K as ze, Kt as Be, en as Ve, in as He, kn as Ue, rn as We, tn as Ge } from "./start.js";
+import { a as Ke, l as V, o as H, s as qe, t as Je } from "./client.js";
+import { c as U } from "./wire.js";
+import { d as Ye, f as Xe, h as Ze, m as Qe, p as $e, u as et } from "./markdown.js";
+import { join as tt, resolve as nt, sep as rt } from "node:path";
+import { mkdir as it, rename as at, rm as ot, writeFile as st } from "node:fs/promises";
+import { setImmediate as ct } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function dt(e) {
+function lt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var ft = class extends Xe {
+var ut = class extends Je {
 	#e;
 	#t;
 	#n = 0;
@@ -41,7 +41,7 @@ var ft = class extends Xe {
 	}
 };
 // src/run/connect.ts
-function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: c, onProgress: l }) {
+function dt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: c, onProgress: l }) {
 	try {
 		let u = {
 			token: e,
@@ -52,32 +52,32 @@ function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...c && { onWait: c }
 		};
-		return s(l ? new ft(u, r, l) : new Xe(u));
+		return s(l ? new ut(u, r, l) : new Je(u));
 	} catch (e) {
-		if (!(e instanceof Ye)) throw e;
+		if (!(e instanceof qe)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return D(z("bad-setting", t + e.message));
+		return D(B("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var U = class extends Error {};
-async function W(e) {
+var W = class extends Error {};
+async function G(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof U) return;
+		if (e instanceof V || e instanceof W) return;
 		throw e;
 	}
 }
-async function mt(e, t) {
+async function ft(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await ht(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await pt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function ht(e, t) {
+async function pt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -93,29 +93,29 @@ async function ht(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function gt(e, t, n) {
-	let r = await _t(e, t, n);
+async function mt(e, t, n) {
+	let r = await ht(e, t, n);
 	return r.ok ? s(r.value.project) : r;
 }
-async function _t(t, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([t.projectDetails(F(n)), r ? bt(t, n) : s(void 0)]);
+async function ht(t, n, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([t.projectDetails(F(n)), r ? vt(t, n) : s(void 0)]);
 	if (!o.ok) return o;
-	let c = o.value, l = c && e(c, xt);
-	if (c && !l) return D(St("a language has no usable lang_iso"));
-	let u = vt(n, a, l, i);
+	let c = o.value, l = c && e(c, yt);
+	if (c && !l) return D(bt("a language has no usable lang_iso"));
+	let u = gt(n, a, l, i);
 	return u.ok ? s({
 		project: u.value,
 		details: a,
 		languages: c
 	}) : u;
 }
-function vt(e, t, n, r) {
-	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = M(a.per_platform_key_names), c = M(a.segmentation), l = R(i.base_language_iso) || yt(i.base_language_id, n), u = [
+function gt(e, t, n, r) {
+	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = M(a.per_platform_key_names), c = M(a.segmentation), l = R(i.base_language_iso) || _t(i.base_language_id, n), u = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? D(St(`the project has no usable ${u.join(" and ")}`)) : s({
+	return u.length > 0 ? D(bt(`the project has no usable ${u.join(" and ")}`)) : s({
 		id: e,
 		name: R(i.name) || e,
 		type: R(i.project_type) || "localization_files",
@@ -126,15 +126,15 @@ function vt(e, t, n, r) {
 		autoToggleUnverified: M(a.auto_toggle_unverified)
 	});
 }
-function yt(e, t) {
+function _t(e, t) {
 	let n = y(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function bt(e, t) {
-	let n = await mt(() => e.languages(t, { limit: 500 }), (e) => R(P(e)?.lang_iso));
-	return n ? s(n) : D(z("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function vt(e, t) {
+	let n = await ft(() => e.languages(t, { limit: 500 }), (e) => R(P(e)?.lang_iso));
+	return n ? s(n) : D(B("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function xt(t) {
+function yt(t) {
 	let { lang_iso: n, lang_id: r, plural_forms: i } = P(t) ?? {}, a = R(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
@@ -142,13 +142,13 @@ function xt(t) {
 		pluralForms: e(i, R) ?? []
 	};
 }
-function St(e) {
+function bt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return z("unusable-answer", t, { reach: "project" });
+	return B("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Ct(t, n) {
-	let r = P(t) ?? {}, i = y(r.key_id), a = kt(r.key_name, (e) => R(e) || void 0), o = e(r.platforms, R), s = H.filter((e) => o?.includes(e)), c = Object.keys(E(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = At(kt(r.filenames, R)), u = e(r.tags, R), d = M(r.is_plural), f = M(r.is_archived), p = jt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+function xt(t, n) {
+	let r = P(t) ?? {}, i = y(r.key_id), a = Dt(r.key_name, (e) => R(e) || void 0), o = e(r.platforms, R), s = U.filter((e) => o?.includes(e)), c = Object.keys(E(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, R)), u = e(r.tags, R), d = M(r.is_plural), f = M(r.is_archived), p = kt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
 	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -175,27 +175,27 @@ function Ct(t, n) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...Et(r),
+		...wt(r),
 		translations: p
 	} };
 }
-const wt = {
+const St = {
 	description: R,
 	context: R,
 	plural_name: R,
 	is_hidden: M,
 	char_limit: A,
-	custom_attributes: Ot,
+	custom_attributes: Et,
 	modified_at_timestamp: xe,
 	translations_modified_at_timestamp: xe
-}, Tt = Object.entries(wt);
+}, Ct = Object.entries(St);
+function wt(e) {
+	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
+}
+function Tt(e) {
+	return Object.keys(St).filter((t) => e[t] === void 0);
+}
 function Et(e) {
-	return Object.fromEntries(Tt.map(([t, n]) => [t, n(e[t])]));
-}
-function Dt(e) {
-	return Object.keys(wt).filter((t) => e[t] === void 0);
-}
-function Ot(e) {
 	let t = R(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -204,15 +204,15 @@ function Ot(e) {
 		return t;
 	}
 }
-function kt(e, t) {
+function Dt(e, t) {
 	let n = P(e) ?? {}, r = {};
-	for (let e of H) {
+	for (let e of U) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function At({ ios: e, android: t, web: n, other: r }) {
+function Ot({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -220,11 +220,11 @@ function At({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function jt(e) {
+function kt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Mt(P(n) ?? {});
+		let e = At(P(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -235,7 +235,7 @@ function jt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Mt(e) {
+function At(e) {
 	return {
 		language_iso: R(e.language_iso),
 		translation: R(e.translation),
@@ -247,7 +247,7 @@ function Mt(e) {
 	};
 }
 // src/remote/sending.ts
-var Nt = class {
+var jt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -277,19 +277,20 @@ var Nt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Pt(e) {
-	return e < 3 ? { queueTimeout: 2e3 } : {};
-}
-const Ft = 2e3;
-function It(e, t, n = 1) {
-	let r = n > 1 && zt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const Mt = 2e3;
+function Nt(e, t, n = 1) {
+	let r = n > 1 && It(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-const Lt = [
+function K({ sent: e }) {
+	return 1e3 * 2 ** (e - 1);
+}
+var q = class extends Error {};
+const Pt = [
 	401,
 	402,
 	403,
@@ -297,21 +298,21 @@ const Lt = [
 	423,
 	429
 ];
-function Rt(e) {
-	return e instanceof B ? Lt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Ft(e) {
+	return e instanceof H ? Pt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function zt(e) {
-	return e.name === "TimeoutError" || e instanceof B && [
+function It(e) {
+	return e.name === "TimeoutError" || e instanceof H && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Bt(e, t) {
-	return e instanceof B || e.mayHaveHappened || !t ? e : t;
+function Lt(e, t) {
+	return e instanceof H || e.mayHaveHappened || !t ? e : t;
 }
-function G(e) {
-	return e instanceof qe && !e.mayHaveHappened ? {
+function J(e) {
+	return e instanceof Ke && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -321,19 +322,19 @@ function G(e) {
 	};
 }
 // src/plan/verify.ts
-const Vt = {
+const Rt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Ht(e, t, n, r) {
+function zt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Ut(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -343,8 +344,8 @@ function Ut(e, t, n, r) {
 		}];
 	});
 }
-function Wt(e, t, n, r) {
-	let i = Ut(e, t, n, r), [a] = i, [o] = Ht(e, t, n, r);
+function Vt(e, t, n, r) {
+	let i = Bt(e, t, n, r), [a] = i, [o] = zt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -353,32 +354,32 @@ function Wt(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Gt(e.after)} was sent, ${Gt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ht(e.after)} was sent, ${Ht(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Gt(e) {
+function Ht(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Kt = { is: "silent" };
-function qt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Zt(t.map((e) => ({
+const Ut = { is: "silent" };
+function Wt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Jt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Jt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Gt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Zt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Jt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -391,13 +392,13 @@ function qt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Kt
+		answer: r.get(e) ?? Ut
 	}));
 }
-function Jt(e, { platforms: t = [], filenames: n = {} }) {
-	return H.every((n) => t.includes(n) === e.platforms.includes(n)) && H.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Gt(e, { platforms: t = [], filenames: n = {} }) {
+	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Yt(e, { keys: t, errors: n }) {
+function Kt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -409,20 +410,20 @@ function Yt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Kt
+			} : Ut
 		};
 	});
 }
-function Xt(e, t) {
-	return qt(e, {
+function qt(e, t) {
+	return Wt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Zt = class {
+var Jt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Qt(t)) {
+		for (let t of e) for (let e of Yt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -430,7 +431,7 @@ var Zt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Qt(n)) this.byName.set(e, $t(this.byName.get(e) ?? [], n));
+			for (let e of Yt(n)) this.byName.set(e, Xt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -441,19 +442,19 @@ var Zt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...H] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...U] }) {
 		let n = new Set(t.map((t) => w(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => w(n, t) === w(e, t)));
 	}
 };
-function Qt({ name: e }) {
-	return new Set(H.map((t) => w(e, t) ?? ""));
+function Yt({ name: e }) {
+	return new Set(U.map((t) => w(e, t) ?? ""));
 }
-function $t(e, t) {
+function Xt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var K = class {
+var Y = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -464,7 +465,7 @@ var K = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Ct(e, this.languages));
+		return Array.from(e, (e) => xt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -486,16 +487,16 @@ var K = class {
 		};
 	}
 };
-function en(e) {
+function Zt(e) {
 	return !e.includes(",");
 }
-function tn(e) {
-	return rn(e, 2e3);
+function Qt(e) {
+	return en(e, 2e3);
 }
-function nn(e) {
-	return rn(e.map(String), 7e3);
+function $t(e) {
+	return en(e.map(String), 7e3);
 }
-function rn(e, t) {
+function en(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -503,33 +504,33 @@ function rn(e, t) {
 	}
 	return n;
 }
-async function an({ client: e, projectId: t }, n) {
+async function tn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new on();
-	let i = new K([]);
-	if (i.add(r), r.totalCount !== i.size) throw new U();
+	if (r.responseTooBig) throw new nn();
+	let i = new Y([]);
+	if (i.add(r), r.totalCount !== i.size) throw new W();
 	return r;
 }
-var on = class extends U {};
-async function sn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await cn(e, t, un(n), () => new K(i), a);
+var nn = class extends W {};
+async function rn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await an(e, t, sn(n), () => new Y(i), a);
 	return o.ok ? s(o.value.all()) : o;
 }
-async function cn(e, t, n, r, i = 0) {
-	let a = await fn(e, t, n, r(), i);
-	if (ln(a)) return s(a.listed);
-	let o = await pn(e, t, n, r());
-	if (ln(o)) return s(o.listed);
+async function an(e, t, n, r, i = 0) {
+	let a = await ln(e, t, n, r(), i);
+	if (on(a)) return s(a.listed);
+	let o = await un(e, t, n, r());
+	if (on(o)) return s(o.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return D(z("incomplete-live", c, { reach: "project" }));
+	return D(B("incomplete-live", c, { reach: "project" }));
 }
-function ln({ listed: e, total: t }) {
+function on({ listed: e, total: t }) {
 	return t === e.size;
 }
-function un(e) {
+function sn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -538,7 +539,7 @@ function un(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function dn(e) {
+function cn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -564,7 +565,7 @@ function dn(e) {
 	}
 	return t;
 }
-async function fn(e, t, n, r, i) {
+async function ln(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -578,7 +579,7 @@ async function fn(e, t, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = dn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => dn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = cn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => cn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -598,7 +599,7 @@ async function fn(e, t, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function pn(e, t, n, r) {
+async function un(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -612,120 +613,120 @@ async function pn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const mn = {
+const dn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function q(e, t, n = []) {
-	let r = new K(n);
-	for (let n of await Promise.all(nn(t).map((t) => hn(e, t)))) r.add(n);
+async function X(e, t, n = []) {
+	let r = new Y(n);
+	for (let n of await Promise.all($t(t).map((t) => fn(e, t)))) r.add(n);
 	return r.all();
 }
-async function hn(e, t) {
+async function fn(e, t) {
 	try {
-		return await an(e, {
-			...mn,
+		return await tn(e, {
+			...dn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof on || n instanceof B && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof nn || n instanceof H && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await hn(e, t.slice(0, r)), ...await hn(e, t.slice(r))];
+		return [...await fn(e, t.slice(0, r)), ...await fn(e, t.slice(r))];
 	}
 }
-async function gn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(en) ? tn([...n]).map((e) => ({
-		...mn,
+async function pn(e, t) {
+	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(Zt) ? Qt([...n]).map((e) => ({
+		...dn,
 		filter_keys: e
-	})) : [mn], i = new K([]);
-	for (let t of r) i.addRead((await yn(e, t)).reads());
-	return vn(i.all(), n);
+	})) : [dn], i = new Y([]);
+	for (let t of r) i.addRead((await gn(e, t)).reads());
+	return hn(i.all(), n);
 }
-async function _n(e, t) {
+async function mn(e, t) {
 	let n = new Set(t.flatMap((e) => o(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = vn((await yn(e, {})).all(), n), a = await q(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = hn((await gn(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function vn({ objects: e, unusable: t }, n) {
+function hn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(o(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function yn({ client: e, projectId: t }, n) {
-	let r = await cn(e, t, n, () => new K([]));
-	if (!r.ok) throw new U();
+async function gn({ client: e, projectId: t }, n) {
+	let r = await an(e, t, n, () => new Y([]));
+	if (!r.ok) throw new W();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function bn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wn(e, t, n.key) : n.is === "silent" || En(n.error)).map(({ sent: e }) => e), r = await W(() => gn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Xt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function _n(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !xn(e, t, n.key) : n.is === "silent" || Cn(n.error)).map(({ sent: e }) => e), r = await G(() => pn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: xn(e, r, n, a && Tn(e, r, a))
+			outcome: vn(e, r, n, a && Sn(e, r, a))
 		};
 	});
 }
-function xn(e, t, n, r) {
+function vn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Tn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Dn(n.error);
-		case "silent": return r ?? On;
+		case "stored": return r ?? Sn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : wn(n.error);
+		case "silent": return r ?? Tn;
 	}
 }
-async function Sn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wn(e, t, n.key)), r = await W(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function yn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !xn(e, t, n.key)), r = await G(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Cn(e, t, {
+			outcome: bn(e, t, {
 				answer: n,
-				found: o && Tn(e, t, o),
+				found: o && Sn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Cn(e, t, { answer: n, found: r, wasRead: i }) {
+function bn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Tn(e, t, n.key);
-		case "refused": return Dn(n.error);
-		case "silent": return r?.state === "done" ? r : kn(i);
+		case "stored": return r ?? Sn(e, t, n.key);
+		case "refused": return wn(n.error);
+		case "silent": return r?.state === "done" ? r : En(i);
 	}
 }
-function wn({ context: e }, { change: t }, n) {
-	return Ht(_, t, n, e).length === 0;
+function xn({ context: e }, { change: t }, n) {
+	return zt(_, t, n, e).length === 0;
 }
-function Tn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Wt(_, n, r, e);
+function Sn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Vt(_, n, r, e);
 }
-function En({ message: e }) {
+function Cn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Dn({ message: e, code: t }) {
+function wn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const On = {
+const Tn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function kn(e) {
+function En(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -737,13 +738,13 @@ function kn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function J(e, t) {
+function Dn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: G(t)
+		outcome: J(t)
 	}));
 }
-function An(e, { message: t }) {
+function On(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -753,7 +754,7 @@ function An(e, { message: t }) {
 		}
 	}));
 }
-function Y(e, t) {
+function kn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -763,58 +764,58 @@ function Y(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function jn({ stop: e }, t, n, r, i) {
-	if (Rt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof B)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Mn(t, 2, r);
+async function An({ stop: e }, t, n, r, i) {
+	if (Ft(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof H)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return jn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return J(t, Bt(n, i));
+	return Dn(t, Lt(n, i));
 }
-async function Mn(e, t, n) {
+async function jn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Nn(e, t) {
+async function Mn(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Y(t, n);
+	if (n !== void 0) return kn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ln),
-			...In(e)
+			keys: t.map(In),
+			...Fn(e)
 		});
-		return await bn(e, qt(t, {
-			keys: Fn(n),
+		return await _n(e, Wt(t, {
+			keys: Pn(n),
 			errors: n.errors
 		}));
 	} catch (n) {
 		if (!(n instanceof V)) throw n;
-		return n.mayHaveHappened ? Pn(e, t, n) : jn(e, t, n, (t) => Nn(e, t), void 0);
+		return n.mayHaveHappened ? Nn(e, t, n) : An(e, t, n, (t) => Mn(e, t), void 0);
 	}
 }
-async function Pn(e, t, n) {
+async function Nn(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Ft]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...J(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await W(() => gn(e, a)), s = Xt(i, o?.objects ?? []);
-		if (r.push(...await bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Mt]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Dn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await G(() => pn(e, a)), s = qt(i, o?.objects ?? []);
+		if (r.push(...await _n(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: It(n, "key", t.length)
+		outcome: Nt(n, "key", t.length)
 	}))];
 }
-function Fn(e) {
+function Pn(e) {
 	return e.flatMap((e) => {
-		let t = Ct(e, []);
+		let t = xt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function In({ useAutomations: e }) {
+function Fn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ln({ change: e, out: t }) {
+function In({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -824,18 +825,18 @@ function Ln({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Rn(e, t, n) {
+async function Ln(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _n(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await mn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var zn = class {
+var Rn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -847,160 +848,199 @@ var zn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [z("writer-moved", e, {
+		return [B("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const Bn = [
+const zn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Vn = /^[\w.:/-]+$/;
-async function Hn(e) {
+], Bn = /^[\w.:/-]+$/;
+async function Vn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = A(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ae(_, e) !== "off")) return;
-	let o = Un(r);
-	if (![...o.names].every(en)) return;
-	let s = tn([...o.names]).length + nn([...o.ids]).length;
+	let o = Hn(r);
+	if (![...o.names].every(Zt)) return;
+	let s = Qt([...o.names]).length + $t([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Wn(e, o), Yn(e, a)]), r = n - t.length;
-		return r >= 0 && Xn(t, e) ? {
+		let [t, n] = await Promise.all([Un(e, o), Jn(e, a)]), r = n - t.length;
+		return r >= 0 && Yn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof U || e instanceof B && Bn.includes(e.status)) return;
+		if (e instanceof W || e instanceof H && zn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Un(e) {
+function Hn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Wn(e, { names: t, ids: n }) {
-	let r = await Gn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Kn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
+async function Un(e, { names: t, ids: n }) {
+	let r = await Wn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Gn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => qn(e.key_id, t.key_id));
 }
-async function Gn(e, t) {
-	let n = await Promise.all(tn([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new U();
+async function Wn(e, t) {
+	let n = await Promise.all(Qt([...t]).map(async (n) => (await Kn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
+	if (![...t].every((e) => r.has(e) || Bn.test(e)) || n.some((e) => e.length === 0)) throw new W();
 	return n.flat();
 }
-async function Kn(e, t, [n]) {
+async function Gn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new U();
-	let r = await Promise.all(nn(t).map((t) => qn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new U();
+	if (!n) throw new W();
+	let r = await Promise.all($t(t).map((t) => Kn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new W();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function qn({ client: e, project: t, languages: n }, r) {
-	let i = new K(n.map(({ iso: e }) => e)), a = {
+async function Kn({ client: e, project: t, languages: n }, r) {
+	let i = new Y(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await an(a, {
-		...un(n),
+	i.add(await tn(a, {
+		...sn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new U();
+	if (s.length > 0) throw new W();
 	return [...o];
 }
-function Jn(e, t) {
+function qn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Yn({ client: e, project: { id: t } }, n) {
+async function Jn({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new U();
+	if (r === void 0) throw new W();
 	return r;
 }
-function Xn(e, { declarations: t, reviewed: n }) {
+function Yn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => re(t, e, !1, pe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Zn(e, t) {
+function Xn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Qn(e, t) {
+function Zn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function $n(e, t) {
+function Qn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : G(t);
+	} : J(t);
 }
-async function er(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return X(t, n ? G(n.error) : {
+// src/remote/key/removeKeys.ts
+async function $n(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
+		due: t,
+		outcomes: []
+	}, c = async () => {
+		if (s = await er(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => j(String(e)));
+	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+		key_id: e,
+		is_archived: !0
+	})), d;
+	try {
+		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+	} catch (e) {
+		if (e instanceof q) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
+		Ft(e) && a.noteProjectRefused(e.message), d = e;
+	}
+	let { due: f, outcomes: p } = s;
+	if (d?.mayHaveHappened && a.reason() === void 0) {
+		n && await o(K(n));
+		let t = {
+			error: d,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return [...p, ...await $n(e, f, t)];
+	}
+	return [...p, ...await ar(e, f, l, d && Lt(d, n?.error))];
+}
+async function er(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+		due: [],
+		outcomes: sr(t, e)
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(a({
 		state: "not attempted",
-		message: a
-	});
-	let o = await W(async () => {
+		message: s
+	}));
+	let c = await G(async () => {
 		let n = await e.languages.all();
-		return q(e, t.map(({ id: e }) => e), n);
+		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return X(t, n ? G(n.error) : tr);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nr(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rr(e, s.get(String(e.id)))), h = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: ir(e)
-		})),
-		...X(f.filter((e) => !p.includes(e)), Zn("key", "removed")),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? G(n.error) : Qn("key", t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return h;
-	if (n && n.sent >= 4) return [...h, ...X(p, or(n.error))];
-	let g = await i.keep(p.flatMap((t) => {
-		let n = s.get(String(t.id));
-		return n ? [m(_, n, t, e.context)] : [];
-	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await ar(e, p, n, r)] : [...h, ...X(p, n ? G(n.error) : {
-		state: "not attempted",
-		message: g
-	})];
+	if (c === void 0) return o(a(tr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = nr(c), d = [], f = [], p = [];
+	for (let n of t) {
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+			change: n,
+			outcome: ir(n)
+		}) : r === void 0 ? rr(n, t) ? (d.push(n), f.push(m(_, t, n, e.context))) : p.push({
+			change: n,
+			outcome: Xn("key", "removed")
+		}) : p.push({
+			change: n,
+			outcome: a(Zn("key", r))
+		});
+	}
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
+	};
+	if (n && n.sent >= 5) return {
+		due: [],
+		outcomes: [...p, ...sr(d, or(n.error))]
+	};
+	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return h === void 0 ? {
+		due: d,
+		outcomes: p
+	} : {
+		due: [],
+		outcomes: [...p, ...sr(d, a({
+			state: "not attempted",
+			message: h
+		}))]
+	};
 }
 const tr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function nr({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Dt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let n = [...e.map((e) => [e.key_id, Tt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function rr({ id: e, seen: t }, n) {
-	return n !== void 0 && Ie(e, _.fingerprint(n)) === t;
+	return n !== void 0 && z(e, _.fingerprint(n)) === t;
 }
 function ir({ id: e }) {
 	return {
@@ -1009,79 +1049,60 @@ function ir({ id: e }) {
 	};
 }
 async function ar(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: j(String(e)),
-			is_archived: !0
-		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => j(String(e))), Pt(r));
-	} catch (i) {
-		if (!(i instanceof V)) throw i;
-		if (i instanceof Je) return er(e, t, n, r + 1);
-		Rt(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), er(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	u &&= Bt(u, n?.error);
-	let d = await W(() => q(e, c));
-	if (d === void 0) return X(t, u ? G(u) : Vt);
-	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
+	let i = t.map(({ id: e }) => e), a = await G(() => X(e, i));
+	if (a === void 0) return sr(t, r ? J(r) : Rt);
+	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
+		let t = String(e.id), i = s.has(t) || s.has(void 0);
+		return i && n ? {
 			change: e,
-			outcome: u ? G(u) : Vt
+			outcome: r ? J(r) : Rt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? or(u) : ir(e)
+			outcome: i || o.has(t) ? or(r) : ir(e)
 		};
 	});
 }
 function or(e) {
-	return e ? $n("key", e) : {
+	return e ? Qn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function X(e, t) {
+function sr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function sr(e, t) {
+async function cr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = cr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = lr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await W(() => q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await G(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ur(t, i.get(String(e.change.id)), e.outcome)
+			outcome: dr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function cr({ change: e, outcome: t }) {
+function lr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return lr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ur(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function lr({ kind: e, fields: t }) {
+function ur({ kind: e, fields: t }) {
 	return t.filter((t) => Se(e, t));
 }
-function ur({ change: e, before: t, written: n }, r, i) {
-	let [a] = lr(e);
+function dr({ change: e, before: t, written: n }, r, i) {
+	let [a] = ur(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1090,7 +1111,7 @@ function ur({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = dr(t, r).filter((e) => !n.has(e));
+	let l = fr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1098,294 +1119,323 @@ function ur({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function dr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, fr(e.translation, t)]));
+function fr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = fr(r, e), a = n.get(t) ?? [];
+		let i = pr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function fr(e, { is_plural: t }) {
+function pr(e, { is_plural: t }) {
 	let n = De(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function pr(e, t, n, r) {
+function mr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function mr(e) {
+function hr(e) {
 	return {
 		change: e,
-		out: pr(_.fields, e, {}, [])
+		out: mr(_.fields, e, {}, [])
 	};
 }
-function hr(e, t) {
+function gr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: _.name,
 		action: e,
 		changes: t
 	});
 	return [
-		..._r(n("update"), t).map(r("update")),
-		..._r(n("create"), t).map(r("create")),
-		...gr(n("destroy"), t).map(r("destroy"))
+		...vr(n("update"), t).map(r("update")),
+		...vr(n("create"), t).map(r("create")),
+		..._r(n("destroy"), t).map(r("destroy"))
 	];
 }
-function gr(e, t) {
+function _r(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function _r(e, t) {
+function vr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(mr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(hr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function vr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Sr(e)), i = await W(async () => ({
-		live: await q(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => xr(e)) ? await e.languages.all() : []
+const yr = {
+	moved: [],
+	unconverted: []
+};
+async function br(e, t, n) {
+	let r = (e) => ({
+		due: [],
+		outcomes: [],
+		blocked: t.map((t) => ({
+			planned: t,
+			why: e
+		}))
+	}), i = e.stop.reason();
+	if (i !== void 0) return r(i);
+	let a = t.filter(({ change: e }) => n || Tr(e)), o = await G(async () => ({
+		live: await X(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => wr(e)) ? await e.languages.all() : []
 	}));
-	if (!i) return;
-	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
+	if (!o) return r(Sr);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!l.has(n)) {
-			u.push({
+		if (!d.has(n)) {
+			f.push({
 				planned: n,
 				now: n,
-				moved: []
+				kept: yr
 			});
 			continue;
 		}
-		let r = s.get(String(t.id));
-		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
-			f.push({
+		let r = l.get(String(t.id));
+		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
+			m.push({
 				planned: n,
-				why: yr("")
+				why: xr("")
 			});
 			continue;
 		}
 		if (!r) {
-			d.push({
+			p.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: br
+					message: Cr
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Cr(t, r, e.context);
-		if (i.length === 0) {
-			d.push({
-				change: t,
-				outcome: Tr({
-					state: "done",
-					id: t.id
-				}, t, a)
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = wr(t) ? c.filter((e) => !i.has(e)) : [];
+		if (a.length > 0) {
+			m.push({
+				planned: n,
+				why: xr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let m = mr({
-			...t,
-			fields: i
-		});
-		if (xr(m.change)) {
-			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
-			if (a.length > 0) {
-				f.push({
-					planned: n,
-					why: yr(` (no usable ${a.join(", ")} text)`)
-				});
-				continue;
-			}
-			e.beforeReshaping.set(t.ref, r);
+		let { open: o, kept: s } = Er(t, r, e.context);
+		if (o.length === 0) {
+			p.push({
+				change: t,
+				outcome: kr({
+					state: "done",
+					id: t.id
+				}, t, s)
+			});
+			continue;
 		}
-		u.push({
-			planned: n,
-			now: m,
-			moved: a,
-			before: r
-		}), p.push({
-			key: r,
-			change: m.change
+		let g = hr({
+			...t,
+			fields: o
 		});
+		wr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+			planned: n,
+			now: g,
+			kept: s,
+			before: r
+		});
+		let _ = _e(g.change, r, e.context);
+		_ && h.push(_);
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => _e(n, t, e.context) ?? []), "overwritten");
-	return m === void 0 ? {
-		due: u,
-		outcomes: d,
-		blocked: f
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p,
+		blocked: m
+	};
+	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
+	return g === void 0 ? {
+		due: f,
+		outcomes: p,
+		blocked: m
 	} : {
 		due: [],
-		outcomes: d,
-		blocked: [...f, ...u.map(({ planned: e }) => ({
+		outcomes: p,
+		blocked: [...m, ...f.map(({ planned: e }) => ({
 			planned: e,
-			why: m
+			why: g
 		}))]
 	};
 }
-function yr(e) {
+function xr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const br = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function xr({ kind: e, fields: t }) {
+const Sr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Cr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function wr({ kind: e, fields: t }) {
 	return t.some((t) => Se(e, t));
 }
-function Sr({ fields: e }) {
+function Tr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = _.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
 	});
 }
-function Cr(e, t, n) {
+function Er(e, t, n) {
 	let r = {
 		..._.liveContext(t, n, e.label),
-		platforms: wr(e, t)
-	}, i = [], a = [];
+		platforms: Or(e, t)
+	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = _.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ie(e.id, p) !== u);
-		if (!d || f === void 0) a.push(n);
-		else if (d.same(f, l, r)) continue;
-		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = _.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || z(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
-			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
 				...n,
-				before: f,
+				before: p,
 				after: e
 			});
 		}
 	}
+	o ||= a.some((e) => Dr(e, "text"));
+	let s = o && i.some((e) => Dr(e, "shape")), c = i.filter((e) => s && (Dr(e, "shape") || Dr(e, "text")));
 	return {
-		open: i,
-		moved: a
+		open: i.filter((e) => !c.includes(e)),
+		kept: {
+			moved: a,
+			unconverted: c
+		}
 	};
 }
-function wr({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? H.filter((e) => n.includes(e)) : t.platforms;
+function Dr({ field: e }, t) {
+	return _.fields.some((n) => n.name === e && n.role === t);
 }
-function Tr(e, { fields: t }, n) {
-	let [r] = n;
-	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Er(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+function Or({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
+}
+function kr(e, { fields: t }, { moved: n, unconverted: r }) {
+	let i = [...n, ...r], [a] = i;
+	if (!a || e.state === "not attempted") return e;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Ar(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ar(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
-		message: `${e.message} ${a}`
+		message: `${e.message} ${s}`
 	};
-	let o = Er(t.filter((e) => !n.includes(e)));
-	return o.length === 0 ? {
+	let c = Ar(t.filter((e) => !i.includes(e)));
+	return c.length === 0 ? {
 		state: "skipped",
-		message: a,
-		place: r.place
+		message: s,
+		place: a.place
 	} : {
 		state: "skipped",
-		message: `${a} The other fields now have the declared values: ${o.join(", ")}.`,
-		place: r.place,
-		written: o
+		message: `${s} The other fields now have the declared values: ${c.join(", ")}.`,
+		place: a.place,
+		written: c
 	};
 }
-function Er(e) {
+function Ar(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Dr(e, t, n, r = 0) {
-	let i = e.stop.reason();
-	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
-	let a = await vr(e, t, n !== void 0);
-	if (!a) return n ? J(t, n.error) : Y(t, Or);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
-	return n && n.sent >= 5 ? [...c, ...An(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await kr(e, o, n, r) : []];
-}
-const Or = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function kr(e, t, n, r) {
-	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
-	let a = t.map((e) => e.now);
+async function jr(e, t, n) {
+	let { client: r, projectId: i } = e, a = {
+		due: t.map(Mr),
+		outcomes: [],
+		blocked: []
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Dn([e], n.error) : kn([e], t))];
 	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Nr),
-			...In(e)
-		}, Pt(r)), i = Yt(a, {
-			keys: Fn(n),
-			errors: n.errors
+		let c = await r.updateKeys(i, async () => {
+			if (a = await br(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			return {
+				keys: a.due.map(({ now: e }) => Lr(e)),
+				...Fn(e)
+			};
+		}), l = Kt(a.due.map((e) => e.now), {
+			keys: Pn(c),
+			errors: c.errors
 		});
-		return Ar(e, t, i), Mr(t, await Sn(e, i));
-	} catch (i) {
-		if (!(i instanceof V)) throw i;
-		return i instanceof Je ? Dr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? jr(e, t.map(Z), {
-			error: i,
-			sent: (n?.sent ?? 0) + 1
-		}) : Mr(t, await jn(e, a, i, (i) => {
-			let a = new Set(i);
-			return kr(e, t.filter((e) => a.has(e.now)), n, r);
-		}, n?.error));
+		return Pr(e, a.due, l), [...s(), ...Ir(a.due, await yn(e, l))];
+	} catch (t) {
+		let r = a.due.map(({ planned: e }) => e);
+		if (t instanceof q) return [...s(), ...n ? On(r, n.error) : []];
+		if (!(t instanceof V)) throw t;
+		if (t.mayHaveHappened) {
+			let i = (n?.sent ?? 0) + 1;
+			return [...s(), ...await Fr(e, r, {
+				error: t,
+				sent: i
+			})];
+		}
+		return [...s(), ...Ir(a.due, await Nr(e, a.due, t, n))];
 	}
 }
-function Ar({ movedWriters: e }, t, n) {
+function Mr(e) {
+	return {
+		planned: e,
+		now: e,
+		kept: yr
+	};
+}
+function Nr(e, t, n, r) {
+	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
+	return An(e, t.map(({ now: e }) => e), n, (t) => jr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+}
+function Pr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function jr(e, t, n) {
-	return e.stop.reason() === void 0 ? zt(n.error) && n.sent <= 2 && t.length > 1 ? Mn(t, 2, (t) => Dr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Dr(e, t, n)) : J(t, n.error);
+async function Fr(e, t, n) {
+	return e.stop.reason() === void 0 ? It(n.error) && n.sent <= 2 && t.length > 1 ? jn(t, 2, (t) => jr(e, t, n)) : (await e.wait(K(n)), jr(e, t, n)) : Dn(t, n.error);
 }
-function Mr(e, t) {
+function Ir(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Tr(t, r.planned.change, r.moved)
+			outcome: kr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Z(e) {
-	return e.planned;
-}
-function Nr({ change: e, out: t }) {
+function Lr({ change: e, out: t }) {
 	return {
 		key_id: j(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Pr = {
+const Rr = {
 	kind: "key",
-	observe: sn,
-	observeDeclared: Hn,
-	lookUp: Rn,
-	batches: hr,
+	observe: rn,
+	observeDeclared: Vn,
+	lookUp: Ln,
+	batches: gr,
 	open(e) {
-		let t = new zn(), n = {
+		let t = new Rn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? er(n, t.filter(Lr)) : e === "create" ? Nn(n, t.filter(Fr).map(mr)) : sr(n, await Dr(n, t.filter(Ir).map(mr)));
+				return e === "destroy" ? $n(n, t.filter(Vr)) : e === "create" ? Mn(n, t.filter(zr).map(hr)) : cr(n, await jr(n, t.filter(Br).map(hr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Fr = (e) => e.action === "create", Ir = (e) => e.action === "update", Lr = (e) => e.action === "destroy";
+}, zr = (e) => e.action === "create", Br = (e) => e.action === "update", Vr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(t) {
+function Z(t) {
 	let n = P(t) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = e(n.events, R);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
@@ -1404,17 +1454,17 @@ function Q(t) {
 		url: i,
 		branch: n.branch === null ? null : R(n.branch),
 		events: a,
-		event_lang_map: zr(n.event_lang_map)
+		event_lang_map: Ur(n.event_lang_map)
 	} };
 }
-function Rr(e) {
-	let t = e.map(Q);
+function Hr(e) {
+	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zr(t) {
+function Ur(t) {
 	return e(t, (t) => {
 		let { event: n, lang_iso_codes: r } = P(t) ?? {}, i = R(n), a = e(r, R);
 		return i === void 0 || a === void 0 ? void 0 : {
@@ -1424,22 +1474,22 @@ function zr(t) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Br(e, t) {
-	let n = await mt(() => e.webhooks(F(t)), (e) => R(P(e)?.webhook_id));
-	if (!n) throw new U();
-	return Rr(n);
+async function Wr(e, t) {
+	let n = await ft(() => e.webhooks(F(t)), (e) => R(P(e)?.webhook_id));
+	if (!n) throw new W();
+	return Hr(n);
 }
-async function Vr(e, t) {
+async function Gr(e, t) {
 	try {
-		return s(await Br(e, t));
+		return s(await Wr(e, t));
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return D(z("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof W)) throw e;
+		return D(B("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Hr(e, t, n) {
-	let r = L.liveContext(t, n, Ur(e, t, n)), i = u(L, t, r);
+function Kr(e, t, n) {
+	let r = L.liveContext(t, n, qr(e, t, n)), i = u(L, t, r);
 	return {
 		kind: L.name,
 		id: e.id,
@@ -1448,10 +1498,10 @@ function Hr(e, t, n) {
 		wrote: h(e.fields)
 	};
 }
-function Ur({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function qr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => de(e, r) === n) ?? "";
 }
-function Wr(e, { url: t }, { variables: n }) {
+function Jr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && de(r, n) === t) return {
 		kept: e,
@@ -1469,91 +1519,126 @@ function Wr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Gr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Wr(n, r, t);
+function Yr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Jr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Kr(e, t) {
+async function Xr(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [F(i), String(t.id)], l;
+	try {
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await Zr(e, t), l) throw new q();
+		});
+		if (M(n) === !0) return {
+			state: "done",
+			id: t.id
+		};
+	} catch (r) {
+		if (l) return n ? J(n.error) : l;
+		if (!(r instanceof V)) throw r;
+		if (r instanceof H && r.status === 404) return {
+			state: "done",
+			id: t.id
+		};
+		if (Ft(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(Lt(r, n?.error));
+		let i = {
+			error: r,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return i.sent >= 5 ? Qr(e, t, r) : (n && await o(K(n)), Xr(e, t, i));
+	}
+	return Qr(e, t, void 0);
+}
+async function Zr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [F(r), String(t.id)], u = {
-		state: "done",
-		id: t.id
+	let c = Z(await n.webhook(F(r), String(t.id)));
+	if (!("webhook" in c)) return Zn("webhook", c.unusable.lacks);
+	if (z(t.id, L.fingerprint(c.webhook)) !== t.seen) return Xn("webhook", "removed");
+	let l = await Yr(e, m(L, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
+		state: "not attempted",
+		message: l
 	};
-	try {
-		let r = Q(await n.webhook(c, l));
-		if (!("webhook" in r)) return Qn("webhook", r.unusable.lacks);
-		if (Ie(t.id, L.fingerprint(r.webhook)) !== t.seen) return Zn("webhook", "removed");
-		let a = await Gr(e, m(L, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
-		if (a !== void 0) return {
-			state: "not attempted",
-			message: a
-		};
-		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (M(s) === !0) return u;
-	} catch (n) {
-		if (!(n instanceof V)) throw n;
-		return n instanceof B && n.status === 404 ? u : (Rt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? G(n) : qr(e, t, n));
-	}
-	return qr(e, t, void 0);
 }
-async function qr({ client: e, projectId: t }, n, r) {
+async function Qr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? $n("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Qn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof V)) throw e;
-		return e instanceof B && e.status === 404 ? {
+		return e instanceof H && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? G(r) : Vt;
+		} : r ? J(r) : Rt;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Jr(e, t) {
+async function $r(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ai(e, t);
+	let r = ui(e, t);
 	try {
-		return t.action === "update" ? await Yr(e, t, r) : await ei(e, t, oi(t, r));
+		return t.action === "update" ? await ei(e, t, r) : await ai(e, t, di(t, r));
 	} catch (t) {
-		if (t instanceof Zr) return {
+		if (t instanceof q) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof V)) throw t;
-		return Rt(t) && e.stop.noteProjectRefused(t.message), G(t);
+		return Ft(t) && e.stop.noteProjectRefused(t.message), J(t);
 	}
 }
-async function Yr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
-	if (!("webhook" in u)) throw new Zr(Qr);
-	if (!Xr(e, t, u.webhook)) {
-		let n = ti(e, t, u);
-		return n?.state === "done" ? n : Zn("webhook", "updated");
-	}
-	let d = await Gr(e, Hr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Zr(d);
-	await $r(e);
+async function ei(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ti(e, t, Q(await r.updateWebhook(s, c, n))) ?? await ni(e, t, l);
-	} catch (n) {
-		if (!(n instanceof V) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ni(e, t, l);
-		return r.state === "done" ? r : G(n);
+		return oi(e, t, Z(await i.updateWebhook(c, l, async () => {
+			if (d = await ti(e, t, Z(await u())), d) throw new q();
+			return await ii(e), n;
+		}))) ?? await si(e, t, u);
+	} catch (i) {
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof q)) return J(r.error);
+		if (d) return d;
+		if (!(i instanceof V)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Lt(i, r?.error);
+		let a = {
+			error: i,
+			sent: (r?.sent ?? 0) + 1
+		};
+		if (a.sent >= 5) {
+			let n = await si(e, t, u);
+			return n.state === "done" ? n : J(i);
+		}
+		return await s(K(a)), ei(e, t, n, a);
 	}
 }
-function Xr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+async function ti(e, t, n) {
+	if (!("webhook" in n)) return {
+		state: "not attempted",
+		message: ri
+	};
+	if (!ni(e, t, n.webhook)) {
+		let r = oi(e, t, n);
+		return r?.state === "done" ? r : Xn("webhook", "updated");
+	}
+	let r = await Yr(e, Kr(t, n.webhook, e.context), n.webhook, "overwritten");
+	return r === void 0 ? void 0 : {
+		state: "not attempted",
+		message: r
+	};
+}
+function ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = L.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1564,52 +1649,51 @@ function Xr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Ne(L, a, s) === i;
 }
-var Zr = class extends Error {};
-const Qr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function $r({ stop: e }) {
+const ri = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ii({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Zr(t);
+	if (t !== void 0) throw new q(t);
 }
-async function ei(e, t, n) {
+async function ai(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await $r(e);
+	await ii(e);
 	try {
 		let o = await r.createWebhook(F(i), n);
-		return a.add(t.ref), ti(e, t, Q(o)) ?? await ni(e, t, () => ii(e, n));
+		return a.add(t.ref), oi(e, t, Z(o)) ?? await si(e, t, () => li(e, n));
 	} catch (r) {
 		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Ft]) {
+		for (let i of [0, Mt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await W(() => ii(e, n));
-			if (a) return Wt(L, t, a, c);
+			let a = await G(() => li(e, n));
+			if (a) return Vt(L, t, a, c);
 		}
-		return It(r, "webhook");
+		return Nt(r, "webhook");
 	}
 }
-function ti({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Ht(L, t, n.webhook, e).length > 0)) return Wt(L, t, n.webhook, e);
+function oi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || zt(L, t, n.webhook, e).length > 0)) return Vt(L, t, n.webhook, e);
 }
-async function ni(e, t, n) {
-	return ti(e, t, Q(await W(n))) ?? Vt;
+async function si(e, t, n) {
+	return oi(e, t, Z(await G(n))) ?? Rt;
 }
-function ri(e, t) {
+function ci(e, t) {
 	let n = Te([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return le(e.url, t.url) && r && n;
 }
-async function ii(e, t) {
-	let { objects: n, unusable: r } = await Br(e.client, e.projectId), i = n.find((e) => ri(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new U();
+async function li(e, t) {
+	let { objects: n, unusable: r } = await Wr(e.client, e.projectId), i = n.find((e) => ci(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new W();
 	return i;
 }
-function ai({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pr(L.fields, t, {}, n);
+function ui({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mr(L.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: de(r, e.variables) }
 	};
 }
-function oi({ ref: e }, { url: t, events: n, ...r }) {
+function di({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1618,34 +1702,34 @@ function oi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function si(e, t, n) {
+async function fi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await W(() => Br(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await G(() => Wr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => ui(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await ci(e, t, s, n) : n.remark(mi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await pi(e, t, s, n) : n.remark(yi(t));
 	}
 }
-async function ci(e, t, n, r) {
-	let i = oi(t, ai(e, t)), a = n.filter((n) => ri(n, i) && Wt(L, t, n, e.context).state === "done");
+async function pi(e, t, n, r) {
+	let i = di(t, ui(e, t)), a = n.filter((n) => ci(n, i) && Vt(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = ui(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await li(s, e, o)].sort();
+	let o = hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await mi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await di(e, n);
+		let i = n === o && await gi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? fi(t, c, n) : pi(t, c, n));
+		}), r.remark(i ? _i(t, c, n) : vi(t, c, n));
 	}
 }
-async function li(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await W(() => t.webhook(F(n), r)) ? [r] : [];
+async function mi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await G(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function ui(e) {
+function hi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function di({ client: e, projectId: t }, n) {
+async function gi({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
@@ -1653,54 +1737,54 @@ async function di({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function fi({ label: e, place: t }, n, r) {
+function _i({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return z("twin-webhook", i, {
+	return B("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function pi({ label: e, place: t }, n, r) {
+function vi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return z("twin-webhook", i, {
+	return B("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function mi({ label: e, place: t }) {
+function yi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return z("twin-webhook", n, {
+	return B("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const hi = {
+const bi = {
 	kind: "webhook",
-	observe: Vr,
-	lookUp: Br,
-	batches: (e) => [...e.filter(gi), ...e.filter((e) => !gi(e))].map(_i),
+	observe: Gr,
+	lookUp: Wr,
+	batches: (e) => [...e.filter(xi), ...e.filter((e) => !xi(e))].map(Si),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Kr(t, e) : Jr(t, e);
+		}, n = (e) => e.action === "destroy" ? Xr(t, e) : $r(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => si(t, e, n)
+			finish: (e, n) => fi(t, e, n)
 		};
 	}
 };
-function gi({ action: e }) {
+function xi({ action: e }) {
 	return e !== "destroy";
 }
-function _i(e) {
+function Si(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1708,26 +1792,26 @@ function _i(e) {
 	};
 }
 // src/remote/remotes.ts
-const vi = [Pr, hi];
+const Ci = [Rr, bi];
 // src/remote/remoteOf.ts
-function $({ name: e }) {
-	let t = vi.find(({ kind: t }) => t === e);
+function Q({ name: e }) {
+	let t = Ci.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function yi(e, t, ...n) {
-	let r = await xi(e, t, n);
+async function wi(e, t, ...n) {
+	let r = await Ei(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Ci(i, o, (t) => $(t).observe(e, i.id, s, a));
+	return Oi(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
-async function bi(e, t, { declarations: n, reviewed: r }) {
-	let i = await xi(e, t, n.map(({ declared: e }) => e));
+async function Ti(e, t, { declarations: n, reviewed: r }) {
+	let i = await Ei(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: c, languages: l } = i.value;
-	return Ci(a, c, async (t) => {
-		let { observe: i, observeDeclared: c } = $(t), u = await c?.({
+	return Oi(a, c, async (t) => {
+		let { observe: i, observeDeclared: c } = Q(t), u = await c?.({
 			client: e,
 			project: a,
 			statistics: o,
@@ -1741,8 +1825,8 @@ async function bi(e, t, { declarations: n, reviewed: r }) {
 		return u ? s(u) : i(e, a.id, l, o);
 	});
 }
-async function xi(e, t, n) {
-	let r = n.flatMap(ae), i = I.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await _t(e, t, {
+async function Ei(e, t, n) {
+	let r = n.flatMap(ae), i = I.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
@@ -1756,8 +1840,8 @@ async function xi(e, t, n) {
 		languages: d
 	});
 }
-async function Si(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await gt(e, t, {
+async function Di(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await mt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1766,9 +1850,9 @@ async function Si(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Ci(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return Oi(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
-async function Ci(e, t, n, r = () => !1) {
+async function Oi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1789,51 +1873,51 @@ async function Ci(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function wi(e, t, n) {
-	let r = I.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
+async function ki(e, t, n) {
+	let r = I.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new U();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new W();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Ti({ changes: e }) {
+function Ai({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
 }
-function Ei({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Di(e)));
+function ji({ changes: e }) {
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Mi(e)));
 }
-function Di({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Se(e, t) : !Oi(t.before));
+function Mi({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Se(e, t) : !Ni(t.before));
 }
-function Oi(e) {
+function Ni(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ki(e, t, n, r) {
+async function Pi(e, t, n, r) {
 	let i = new Set(Object.values(await d(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : it(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : nt(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + at)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + rt)) continue;
 		let n = v(e, t);
-		await ut();
-		for (let r of await Ai(e, t)) s.has(r) || s.set(r, n);
+		await ct();
+		for (let r of await Fi(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Ai(e, t) {
+async function Fi(e, t) {
 	try {
 		let n = i(await p(e, t));
 		return I.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -1842,39 +1926,39 @@ async function Ai(e, t) {
 	}
 }
 // src/files/unreadTexts.ts
-async function ji({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => He(e)), o = [];
+async function Ii({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Ve(e)), o = [];
 	for (let e of a) for (let t of await ee(e, r, i)) {
 		let n = k(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ke(e, n)
+			language: Ge(e, n)
 		});
 	}
 	let s = new Set(Object.values(await d(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Mi(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Li(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || Ni(e, t).some((e) => s.has(e)))) {
-			await ut();
-			for (let t of await Pi(e, r)) c.has(t) || c.set(t, v(e.full, r));
+		if (!(s.has(e.full) || Ri(e, t).some((e) => s.has(e)))) {
+			await ct();
+			for (let t of await zi(e, r)) c.has(t) || c.set(t, v(e.full, r));
 		}
 	}
 	return c;
 }
-function Mi({ languages: e }, t) {
+function Li({ languages: e }, t) {
 	return e ?? [t];
 }
-function Ni({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Mi(t, r).flatMap((n) => {
-		let r = Ue(t, e, n);
-		return r === void 0 ? [] : [it(t.folder, r)];
+function Ri({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Li(t, r).flatMap((n) => {
+		let r = He(t, e, n);
+		return r === void 0 ? [] : [nt(t.folder, r)];
 	});
 }
-async function Pi({ full: e, path: t, source: n, language: r = "" }, a) {
+async function zi({ full: e, path: t, source: n, language: r = "" }, a) {
 	try {
 		let o = i(await p(e, a)), s = {
 			source: {
@@ -1882,7 +1966,7 @@ async function Pi({ full: e, path: t, source: n, language: r = "" }, a) {
 				alsoReads: "all"
 			},
 			language: r,
-			...Ge(n, t)
+			...We(n, t)
 		};
 		return I.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ve(t.identity(e))));
 	} catch {
@@ -1890,18 +1974,18 @@ async function Pi({ full: e, path: t, source: n, language: r = "" }, a) {
 	}
 }
 // src/run/conflicts.ts
-async function Fi(e, n, r) {
+async function Bi(e, n, r) {
 	if (e.length === 0) return [];
 	let { target: i, applied: a } = r;
-	if (i) return Ze(e, { entries: Ii(i) });
-	if (!a) return Ze(e, await Li(e, n, r));
+	if (i) return Ye(e, { entries: Vi(i) });
+	if (!a) return Ye(e, await Hi(e, n, r));
 	let o = await a(), s = o && t(o, n);
-	return s?.is === "read" ? Ze(e, { entries: Ii(s.declared) }) : [];
+	return s?.is === "read" ? Ye(e, { entries: Vi(s.declared) }) : [];
 }
-function Ii({ entries: e }) {
+function Vi({ entries: e }) {
 	return I.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Li(e, t, { history: n, usable: r, now: i }) {
+async function Hi(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, T(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -1915,25 +1999,25 @@ async function Li(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function Ri(e, { entries: t, until: n }, r = []) {
+function Ui(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Vi(o, t, r)) {
+	for (let { question: e, text: n } of Ki(o, t, r)) {
 		let { kind: t, live: r, forms: o } = e;
-		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Gi(e, r, n))) && i.add(x(e));
+		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Xi(e, r, n))) && i.add(x(e));
 	}
 	return i;
 }
-function zi(e, t, n = []) {
+function Wi(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Vi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Ki(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Bi(c), u = $e(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Gi(c), u = Ze(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
 	return new Set(a.map(x));
 }
-function Bi(e) {
+function Gi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1941,13 +2025,13 @@ function Bi(e) {
 	}
 	return [...t.values()];
 }
-function Vi(e, t, n) {
+function Ki(e, t, n) {
 	return I.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = et(r, t), o = Hi(r, n);
+		let a = Qe(r, t), o = qi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Ui(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
+			let t = a(e.entry), n = t && Ji(r, t, e.entry, o) ? t : void 0, i = n && $e(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1955,18 +2039,18 @@ function Vi(e, t, n) {
 		});
 	});
 }
-function Hi(e, t) {
+function qi(e, t) {
 	let n = ({ values: t }) => ve(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Ui(e, t, n, r) {
+function Ji(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Wi(e, t), o = (t) => [...Wi(e, t)].filter((e) => a.has(e)).length;
+	let a = Yi(e, t), o = (t) => [...Yi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Wi(e, { values: t }) {
+function Yi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => O([
 		e.name,
@@ -1974,11 +2058,11 @@ function Wi(e, { values: t }) {
 		n
 	]))));
 }
-function Gi(e, t, n) {
+function Xi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ki(e, t, n) {
+function Zi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1990,37 +2074,37 @@ function Ki(e, t, n) {
 		}];
 	});
 }
-function qi(e, t) {
+function Qi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : n(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ji(e, t) {
+function $(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Yi(e) {
-	let t = new Set(Ji(e, "after"));
-	return Ji(e, "before").filter((e) => !t.has(e));
+function $i(e) {
+	let t = new Set($(e, "after"));
+	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Xi = {
+const ea = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Zi(e, { matched: t, unmatched: n }, r) {
+function ta(e, { matched: t, unmatched: n }, r) {
 	let i = se(e, r);
-	if (i === void 0) return Xi;
-	let a = (t) => Ae(e, r) === "all" || Qi(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return ea;
+	let a = (t) => Ae(e, r) === "all" || na(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = We(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ue(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2040,7 +2124,7 @@ function Zi(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: Ie(e.id(t), e.fingerprint(t)),
+			seen: z(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2050,11 +2134,11 @@ function Zi(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Qi(e, { owner: t }) {
+function na(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function $i(e, t, n, r, i) {
+function ra(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ne(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -2072,11 +2156,11 @@ function $i(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ve(r, i, [])
+				place: Be(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = ea(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Zi(e, {
+	}), c = [...o, ...s], l = ia(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ta(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2103,7 +2187,7 @@ function $i(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function ea(e) {
+function ia(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2112,7 +2196,7 @@ function ea(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(ta).length,
+		unchanged: e.filter(aa).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2126,20 +2210,20 @@ function ea(e) {
 		}] : []))
 	};
 }
-function ta({ change: e, skipped: t, kept: n }) {
+function aa({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function na(e, { filter: t, onProblem: n }) {
+function oa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(ia(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ea(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ea(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(ca(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ia(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ia(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(ra(t))]
+			problems: [...o, ...s.filter(sa(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
@@ -2154,15 +2238,15 @@ function na(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ra(e) {
+function sa(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => he(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function ia(e, t) {
+function ca(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Yi(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of $i(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ji(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2172,10 +2256,10 @@ function ia(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? aa(e, t) : e;
+		return t ? la(e, t) : e;
 	});
 }
-function aa({ kind: e, entry: t, live: n, change: r }, i) {
+function la({ kind: e, entry: t, live: n, change: r }, i) {
 	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ie(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
@@ -2194,11 +2278,11 @@ function aa({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function oa(e, t, n) {
+function ua(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), sa(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), da(e, t, n, i, r));
 }
-function sa(e, t, n, r, i = new Map()) {
+function da(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -2212,31 +2296,31 @@ function sa(e, t, n, r, i = new Map()) {
 	let s = I.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [$i(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [ra(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = na(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(la(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = oa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(pa(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ua) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ma) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: fa(c, ({ unchanged: e }) => e),
-			unmanaged: fa(c, u),
+			unchanged: ga(c, ({ unchanged: e }) => e),
+			unmanaged: ga(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: fa(c, ({ changes: e }) => e.filter((e) => da(e, n)).length)
+			adopted: ga(c, ({ changes: e }) => e.filter((e) => ha(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(la(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(pa(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => ca(e, f)),
+		facts: c.map((e) => fa(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2247,7 +2331,7 @@ function sa(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function ca({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function fa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2255,11 +2339,11 @@ function ca({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ki(e, i, n.objects),
-		created: qi(e, r)
+		removed: c ? [] : Zi(e, i, n.objects),
+		created: Qi(e, r)
 	};
 }
-function la(e, t, n) {
+function pa(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2269,7 +2353,7 @@ function la(e, t, n) {
 		context: t
 	};
 }
-function ua({ kind: e, label: t, id: n }) {
+function ma({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2277,17 +2361,17 @@ function ua({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function da(e, { owner: t }) {
+function ha(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function fa(e, t) {
+function ga(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function pa(e, t, n, r, i) {
-	let a = oa(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
+async function _a(e, t, n, r, i) {
+	let a = ua(e, t, n), o = n.writers ? Ie(n.writers) : c.writers, s = a({
 		...c,
 		writers: o
 	});
@@ -2295,15 +2379,15 @@ async function pa(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let l = [], u = await ma(o, r);
+	let l = [], u = await va(o, r);
 	if (u.writers !== o && (s = a({
 		...c,
 		writers: u.writers
-	})), u.why !== void 0 && l.push(ha(u.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), u.why !== void 0 && l.push(ya(u.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await ga(s.open, e, r, i);
+	let { agreed: d, unread: f } = await ba(s.open, e, r, i);
 	return f && l.push(f), d.size > 0 && (s = a({
 		writers: u.writers,
 		agreed: d
@@ -2312,46 +2396,46 @@ async function pa(e, t, n, r, i) {
 		notices: l
 	};
 }
-async function ma(e, { ownUser: t }) {
+async function va(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Le(n.names) } : {
+	return n.is === "known" ? { writers: Ie(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function ha(e) {
+function ya(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return z("unknown-writers", t, {
+	return B("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ga(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function ba(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(x(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Ri(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(Ui(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : _a, m = p.versions.map((e) => va(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : xa, m = p.versions.map((e) => Sa(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(Ri(u(), e, l));
-	c(zi(u(), m, l));
+	for (let e of m) c(Ui(u(), e, l));
+	c(Wi(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: ya(h, p.why)
+		unread: Ca(h, p.why)
 	};
 }
-const _a = {
+const xa = {
 	is: "read",
 	versions: []
 };
-function va(e, t, { textFiles: n, usable: r }) {
+function Sa(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
@@ -2359,18 +2443,18 @@ function va(e, t, { textFiles: n, usable: r }) {
 		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => C(t, e, n, r))
 	};
 }
-function ya(e, t) {
+function Ca(e, t) {
 	let n = `${ue(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return z("unread-history", n, {
+	return B("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function ba(e, t) {
+function wa(e, t) {
 	let n;
-	return () => (n ??= xa(e, F(t)), n);
+	return () => (n ??= Ta(e, F(t)), n);
 }
-async function xa(e, t) {
+async function Ta(e, t) {
 	try {
 		let n = P(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), R(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2381,7 +2465,7 @@ async function xa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof qe) throw e;
+		if (!(e instanceof V) || e instanceof Ke) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2389,9 +2473,9 @@ async function xa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Sa(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function Ea(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = n, m = {
-		ownUser: ba(e, p.id),
+		ownUser: wa(e, p.id),
 		history: i,
 		manifests: T(n),
 		textFiles: n.textFiles,
@@ -2401,7 +2485,7 @@ async function Sa(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let r = c && t(c, n), h = [{
 			declared: n.declared,
 			rules: p.rules
-		}, ...r?.is === "read" ? [r] : []], g = await (f ? yi(e, p.id, ...h.map((e) => e.declared)) : bi(e, p.id, {
+		}, ...r?.is === "read" ? [r] : []], g = await (f ? wi(e, p.id, ...h.map((e) => e.declared)) : Ti(e, p.id, {
 			declarations: h,
 			reviewed: d
 		}));
@@ -2421,7 +2505,7 @@ async function Sa(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let x = Pe(n.declared, v), S = r?.is === "read" ? {
 			...r,
 			declared: Pe(r.declared, v)
-		} : void 0, C = await pa(x, _, p.rules, m, S?.declared), w = [
+		} : void 0, C = await _a(x, _, p.rules, m, S?.declared), w = [
 			...be(p.languagePlaces, _.project),
 			...C.problems,
 			...C.notices
@@ -2430,120 +2514,120 @@ async function Sa(e, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...C,
 			problems: w
 		};
-		let T = S && await pa(S.declared, _, S.rules, m), E = {
+		let T = S && await _a(S.declared, _, S.rules, m), E = {
 			target: S?.declared,
 			applied: l,
 			history: i,
 			usable: s,
 			now: a
-		}, D = u ? await Fi(C.keptTexts, n, E) : [], O = {
+		}, D = u ? await Bi(C.keptTexts, n, E) : [], O = {
 			...C,
-			plan: Qe(C.plan, D)
+			plan: Xe(C.plan, D)
 		}, k = r && b(O, r, T);
 		return {
 			...O,
 			live: _,
 			problems: w,
-			conflicts: nt(D),
+			conflicts: et(D),
 			...k && { target: k }
 		};
 	} catch (e) {
 		if (!(e instanceof V)) throw e;
-		return e instanceof qe && r.stopped ? {
+		return e instanceof Ke && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Ca(e, n.declared)]
+			problems: [Da(e, n.declared)]
 		};
 	}
 }
-function Ca(e, t) {
-	let n = e instanceof B ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && wa(n, t);
-	return z("api-error", e.message + Ta(e), {
+function Da(e, t) {
+	let n = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Oa(n, t);
+	return B("api-error", e.message + ka(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function wa(e, { entries: t }) {
+function Oa(e, { entries: t }) {
 	let n = I.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(ge).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? g(t) : []));
 	});
 	return ye(n)(e) !== e;
 }
-function Ta(e) {
-	return e instanceof B && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function ka(e) {
+	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Ea({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: u } = await Da(e, r, i, a, o, s);
+async function Aa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: u } = await ja(e, r, i, a, o, s);
 	return [
 		...l(n, i.rules),
 		...we(e, t, i.rules, c, u),
-		...ka(e, a)
+		...Na(e, a)
 	];
 }
-async function Da({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function ja({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ki(c, o, a, s),
-		unread: await ji(n, t, l, o, s)
+		uncovered: await Pi(c, o, a, s),
+		unread: await Ii(n, t, l, o, s)
 	};
 }
-function Oa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Ti(e) || !Ei(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Ma(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Ai(e) || !ji(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ka(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Ti(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Na(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Ai(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Aa = class extends Error {
+var Pa = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ja(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function Fa(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = tt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await ot(e, { recursive: !0 });
+				await it(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Pa(t) && (a = t);
+					await Ra(t) && (a = t);
 				}
-				n.size > 0 && await Na(Ma(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Na(a, t(a)), o = !0;
+				n.size > 0 && await La(Ia(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await La(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Aa(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Ma(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await ct(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new Pa(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Ia(a)]) await ot(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await ot(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Ma(e) {
+function Ia(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Na(e, t) {
-	await ct(`${e}.part`, { force: !0 }), await lt(`${e}.part`, t, {
+async function La(e, t) {
+	await ot(`${e}.part`, { force: !0 }), await st(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await st(`${e}.part`, e);
+	}), await at(`${e}.part`, e);
 }
-async function Pa(e) {
+async function Ra(e) {
 	try {
-		return await lt(e, "", {
+		return await st(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2553,13 +2637,13 @@ async function Pa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Fa = class {
+var za = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ia = class {
+}, Ba = class {
 	#e;
 	#t;
 	#n;
@@ -2567,7 +2651,7 @@ var Fa = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Fa(e);
+		let t = new za(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2592,10 +2676,10 @@ var Fa = class {
 	}
 };
 // node_modules/p-limit/index.js
-function La(e) {
+function Va(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ra(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ia(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ha(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ba(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2628,7 +2712,7 @@ function La(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ra(t), e = t, queueMicrotask(() => {
+				Ha(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2648,15 +2732,15 @@ function La(e) {
 		} }
 	}), c;
 }
-function Ra(e) {
+function Ha(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const za = {
+const Ua = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ba = class {
+var Wa = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2677,16 +2761,16 @@ var Ba = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${za[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ua[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ua(e)), n = t ? Va(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Ha(t, n) ? [] : [n];
+			let t = this.kept.get(qa(e)), n = t ? Ga(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Ka(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ua(e), e);
+		for (let e of r) this.kept.set(qa(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2697,17 +2781,17 @@ var Ba = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Va(e, t) {
+function Ga(e, t) {
 	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
 }
-function Ha(e, t) {
+function Ka(e, t) {
 	return Te({ ...e.entry }, { ...t.entry }) && Te({ ...e.wrote }, { ...t.wrote });
 }
-function Ua({ kind: e, id: t }) {
+function qa({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Wa = class {
+var Ja = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2745,7 +2829,7 @@ var Wa = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Ga = class {
+}, Ya = class {
 	client;
 	project;
 	listed;
@@ -2760,24 +2844,24 @@ var Wa = class {
 	async read() {
 		let { id: t, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => R(P(e)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
-		if (!a) throw new U();
+		let r = (e) => R(P(e)?.lang_iso) || void 0, i = await ft(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
+		if (!a) throw new W();
 		return a;
 	}
 };
 // src/apply/order.ts
-function Ka({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ya(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Xa({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && $a(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qa(t),
+		...Za(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qa(e) {
+function Za(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ji(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Ja(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Qa(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2785,24 +2869,24 @@ function qa(e) {
 	}
 	return i;
 }
-function Ja(e, t) {
-	let n = Ji(e, "after").flatMap((e) => t.get(e) ?? []);
+function Qa(e, t) {
+	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Ya(e) {
+function $a(e) {
 	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function Xa(e, { batchSize: t }) {
-	return Ka(e).map((e) => I.flatMap((n) => {
+function eo(e, { batchSize: t }) {
+	return Xa(e).map((e) => I.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : $(n).batches(r, t);
+		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
-async function Za(e, t, n) {
-	let r = new Wa(), i = Qa(e, t, n), a = La(n.concurrency);
-	await ut();
-	for (let e of Xa(t, n)) {
+async function to(e, t, n) {
+	let r = new Ja(), i = no(e, t, n), a = Va(n.concurrency);
+	await ct();
+	for (let e of eo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2820,23 +2904,23 @@ async function Za(e, t, n) {
 	}
 	return r;
 }
-function Qa(e, t, n) {
+function no(e, t, n) {
 	let { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: ze,
+			rules: Re,
 			variables: n.variables,
 			evidence: r
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Nt(n.halt, n.mayWrite),
-		backup: new Ba(n.backup),
-		languages: new Ga(e, i)
+		stop: new jt(n.halt, n.mayWrite),
+		backup: new Wa(n.backup),
+		languages: new Ya(e, i)
 	}, o = new Map(), s = (e) => {
-		let t = o.get(e) ?? $(N(e)).open(a);
+		let t = o.get(e) ?? Q(N(e)).open(a);
 		return o.set(e, t), t;
 	};
 	return {
@@ -2857,12 +2941,12 @@ function Qa(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const $a = {
+const ro = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function eo(e, t) {
+function io(e, t) {
 	let { restore: n, ...r } = e, i = new oe({ backup: {
 		format_version: 1,
 		...r,
@@ -2870,55 +2954,55 @@ function eo(e, t) {
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${oo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${uo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${oo(n)}`
+		` To restore it: ${uo(n)}`
 	].join("\n");
-	let a = I.map(({ name: e, plural: n }) => ao(n, t.filter(({ kind: t }) => t === e).map((e) => no(e).entry), "")), o = t.map((e) => no(e).wrote);
+	let a = I.map(({ name: e, plural: n }) => lo(n, t.filter(({ kind: t }) => t === e).map((e) => oo(e).entry), "")), o = t.map((e) => oo(e).wrote);
 	return [
-		i.toString($a),
-		ao("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(ro),
+		lo("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const to = new WeakMap();
-function no(e) {
+const ao = new WeakMap();
+function oo(e) {
 	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = to.get(e) ?? {
-		entry: ro(r),
-		wrote: ro(s)
+	}, c = ao.get(e) ?? {
+		entry: so(r),
+		wrote: so(s)
 	};
-	return to.set(e, c), c;
+	return ao.set(e, c), c;
 }
-function ro(e) {
+function so(e) {
 	let t = new oe([e], { aliasDuplicateObjects: !1 });
-	return S(t, { Scalar: (e, t) => io(t) }), t.toString($a);
+	return S(t, { Scalar: (e, t) => co(t) }), t.toString(ro);
 }
-function io(e) {
+function co(e) {
 	typeof e.value == "string" && e.value.trim() === "" && (e.type = Fe.QUOTE_DOUBLE);
 }
-function ao(e, t, n) {
+function lo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function oo(e) {
-	return e.replace(so, " ");
+function uo(e) {
+	return e.replace(fo, " ");
 }
-const so = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const fo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function co(e, t, n) {
-	let r = lo(t.changes, (e) => O(uo(e))), i = new Set(e.changes.filter((e) => r.get(O(uo(e)))?.shift())), a = lo([...r.values()].flat(), fo), o = e.changes.flatMap((e) => {
+function po(e, t, n) {
+	let r = mo(t.changes, (e) => O(ho(e))), i = new Set(e.changes.filter((e) => r.get(O(ho(e)))?.shift())), a = mo([...r.values()].flat(), go), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(fo(e))?.shift();
-		return t && yo(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(go(e))?.shift();
+		return t && Co(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: go(t ? po(t, e) : "this change is not in the reviewed plan")
+			outcome: bo(t ? _o(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: _o(e, n) ?? go("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: xo(e, n) ?? bo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2928,29 +3012,29 @@ function co(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function lo(e, t) {
+function mo(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function uo(e) {
-	let t = mo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ho(e) {
+	let t = vo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		fo(e),
+		go(e),
 		e.label,
 		r,
 		n,
 		i,
-		ho(e),
+		yo(e),
 		t
 	];
 }
-function fo(e) {
+function go(e) {
 	let { kind: t, action: n } = e;
 	return O([
 		t,
@@ -2958,23 +3042,23 @@ function fo(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function po(e, t) {
-	let n = (e) => O(mo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ho(e) !== ho(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function _o(e, t) {
+	let n = (e) => O(vo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && yo(e) !== yo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function mo(e) {
+function vo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ho(e) {
+function yo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function go(e) {
+function bo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function _o(e, t) {
+function xo(e, t) {
 	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2986,20 +3070,20 @@ function _o(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && vo(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && So(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function vo(e, t, n, r, i) {
+function So(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function yo(e, t, n) {
+function Co(e, t, n) {
 	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => O([
@@ -3009,19 +3093,19 @@ function yo(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && vo(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && So(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function bo(e, t) {
+function wo(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(dt).join(" ");
+	].map(lt).join(" ");
 }
 // src/run/project.ts
-async function xo(e, t, { saved: n, target: r, applied: i }, a) {
+async function To(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3030,7 +3114,7 @@ async function xo(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await So(l, e, t, {
+		return await Eo(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3039,23 +3123,23 @@ async function xo(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Eo([t]),
+			problems: Ao([t]),
 			bugs: [t]
 		};
 	}
 }
-async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
+async function Eo(e, t, n, { saved: i, target: a, applied: o }, s) {
 	let { id: c } = t.settings;
 	if (s.cancellation.stopped) return e;
 	let { stopping: l, aborted: u } = s.cancellation, d = {
 		apiUrl: n.apiUrl,
 		onResponse: s.onResponse,
 		...s.onWait && { onWait: s.onWait }
-	}, f = pt(t.settings, {
+	}, f = dt(t.settings, {
 		...d,
 		signal: l,
 		onProgress: s.onProgress
-	}), p = pt(t.settings, {
+	}), p = dt(t.settings, {
 		...d,
 		signal: u
 	});
@@ -3067,7 +3151,7 @@ async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = i?.get(c), h = await Sa(f.value, m?.filter ? Co(m.filter.filters, t) : t, s, {
+	let m = i?.get(c), h = await Ea(f.value, m?.filter ? Do(m.filter.filters, t) : t, s, {
 		usable: n.usable,
 		target: a,
 		applied: o,
@@ -3079,11 +3163,11 @@ async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Ea(h, t.settings, n, s.folders, l);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Aa(h, t.settings, n, s.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(wo)],
+			problems: [...y, ...x.map(Oo)],
 			plan: _,
 			unmanaged: v
 		};
@@ -3094,7 +3178,7 @@ async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: r
-	}, { plan: T, notApplied: E } = m ? co(_, m, {
+	}, { plan: T, notApplied: E } = m ? po(_, m, {
 		...w,
 		live: g
 	}) : {
@@ -3106,21 +3190,21 @@ async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 			...y,
 			...b,
 			...x,
-			...Oa(T, n),
+			...Ma(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: Xa(T, t.settings).flat().length },
+		effort: { requests: eo(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await s.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
 	if (!O) return s.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, To]
+		problems: [...D.problems, ko]
 	};
-	let k = await Oo(p.value, T, t, n, s);
+	let k = await Mo(p.value, T, t, n, s);
 	return {
 		...D,
 		...k,
@@ -3128,7 +3212,7 @@ async function So(e, t, n, { saved: i, target: a, applied: o }, s) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function Co(e, t) {
+function Do(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3142,28 +3226,28 @@ function Co(e, t) {
 		}
 	};
 }
-function wo(e) {
+function Oo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const To = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Eo(e) {
-	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const ko = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Ao(e) {
+	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Do({ id: e, secrets: t }) {
-	let n = new Re();
+function jo({ id: e, secrets: t }) {
+	let n = new Le();
 	return n.hide(t), n.clean(e);
 }
-async function Oo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = Do(n), b = i === void 0 ? void 0 : ja(i, n.name ?? y, l()), x = {
+async function Mo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = jo(n), b = i === void 0 ? void 0 : Fa(i, n.name ?? y, l()), x = {
 		project: y,
 		...y !== _ && { project_digest: ke(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => bo(v(e, u), a), C, w = async (e, t) => {
-		await b?.write((t) => eo({
+	}, S = (e) => wo(v(e, u), a), C, w = async (e, t) => {
+		await b?.write((t) => io({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
@@ -3182,7 +3266,7 @@ async function Oo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let k, A = await Za(e, t, {
+	let k, A = await to(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3206,8 +3290,8 @@ async function Oo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...k && !o.stopped ? [k] : [],
 			...te,
-			...Eo(j),
-			...C === void 0 ? [] : [z("backup-not-written", C, { reach: "project" })]
+			...Ao(j),
+			...C === void 0 ? [] : [B("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
 			backup: v(b.path, u),
@@ -3216,4 +3300,4 @@ async function Oo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...j.length > 0 && { bugs: j }
 	};
 }
-export { _t as _, Ma as a, dt as b, Ri as c, Si as d, Vr as f, Ct as g, Dt as h, Xa as i, zi as l, cn as m, Oo as n, Ca as o, un as p, xo as r, sa as s, To as t, wi as u, U as v, pt as y };
+export { ht as _, Ia as a, lt as b, Ui as c, Di as d, Gr as f, xt as g, Tt as h, eo as i, Wi as l, an as m, Mo as n, Da as o, sn as p, To as r, da as s, ko as t, ki as u, W as v, dt as y };

@@ -3,7 +3,7 @@ import { $ as ce, An as le, Cn as ue, Cr as T, Dr as E, Er as de, G as fe, Gr as
 import { h as Xe, m as Ze, p as Qe, z as $e } from "./markdown.js";
 import { n as et } from "./pulledFigures.js";
 import { a as tt, c as F, d as nt, f as rt, h as it, l as at, n as ot, o as I, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
-import { a as ft, u as pt } from "./client.js";
+import { a as ft, l as pt } from "./client.js";
 import { c as mt, d as ht, l as gt, o as _t, y as vt } from "./project.js";
 import { relative as yt, resolve as bt, sep as xt } from "node:path";
 import { readFile as St, stat as Ct } from "node:fs/promises";

@@ -2,7 +2,7 @@ import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Q
 import { _ as D, f as O, h as k, i as te, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
 import { En as oe, J as j, K as M, On as N, _t as P, b as F, qt as I } from "./start.js";
 import { a as L, i as R, n as z, o as B, t as V, u as H, v as U, y as W } from "./project.js";
-import { a as G, u as K } from "./client.js";
+import { a as G, l as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts

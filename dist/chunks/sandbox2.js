@@ -1,7 +1,7 @@
 import { n as e, t } from "./sandbox.js";
 import { $r as n, Ht as r, Qr as i, Xr as a, Zr as o, ei as s, et as c, ht as l, mr as u, ni as d, nt as f, ot as p, rt as m, ti as h, tt as g } from "./engine.js";
 import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
-import { o as M, u as N } from "./client.js";
+import { l as M, o as N } from "./client.js";
 import { _ as P, f as F, g as I, h as L, m as R, p as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
 function H(e, t, n) {
@@ -181,7 +181,7 @@ async function Y(e, t, n) {
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof M) || !t.includes(e.status)) throw e;
+		if (!(e instanceof N) || !t.includes(e.status)) throw e;
 		return r({
 			is: "refused",
 			notice: n(e.message)
@@ -265,7 +265,7 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		let e = await se(_.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof N)) throw e;
+		if (!(e instanceof M)) throw e;
 		return { problems: [y("api-error", e.message)] };
 	}
 }

@@ -1,6 +1,6 @@
 import { H as e, J as t, K as n, P as r, b as i, nt as a, rt as o, tt as s } from "./start.js";
 import { $ as c, $r as l, Ht as u, K as d, M as f, Vt as p, dr as m, ei as h, fr as g, ht as _, j as v, lr as y, mr as b, pr as x, ti as S, w as C } from "./engine.js";
-import { u as w } from "./client.js";
+import { l as w } from "./client.js";
 import { y as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts

@@ -50,6 +50,8 @@ export interface ScalarField<
   declareNew?(value: Value): Json | undefined;
   /** See {@link Field.isDefault}; absent: if the value equals {@link unset}. */
   isDefault?(value: Value): boolean;
+  /** See {@link Field.editState}. */
+  editState?(live: Wire): Json | undefined;
   /** See {@link Field.merge}. */
   merge?(before: Value, after: Value, now: Value): Value | undefined;
   /** See {@link Field.carries}. */
@@ -70,7 +72,7 @@ export function scalarField<
   Context,
   Out,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, expects, value, languages, merge, carries, declareNew } = row;
+  const { name, role, schema, expects, value, languages, merge, carries, declareNew, editState } = row;
   const equal = row.equal ?? sameJson;
   return {
     name,
@@ -120,6 +122,7 @@ export function scalarField<
       return row.isDefault?.(value) ?? (row.unset !== undefined && equal(value, row.unset, context));
     },
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
+    ...(editState && { editState }),
     ...(merge && {
       merge: (before: Json, after: Json, now: Json): Json | undefined =>
         merge(value.parse(before), value.parse(after), value.parse(now)),

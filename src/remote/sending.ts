@@ -74,14 +74,13 @@ export class StopRule {
   }
 }
 
-/** How often values are read again because their request waited too long in the queue. */
-const MAX_HELD = 3;
-/** Milliseconds for which values that were read count as current. */
-const FRESH = 2_000;
+/** Maximum number of requests for an update or removal whose result stays unknown. */
+export const MAX_SENT = 5;
 
-/** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-export function queueOptions(held: number): { queueTimeout?: number } {
-  return held < MAX_HELD ? { queueTimeout: FRESH } : {};
+/** A request whose result is unknown, and the number of such requests so far. */
+export interface UnknownResult {
+  error: RequestError;
+  sent: number;
 }
 
 /** Milliseconds before the second search for an object that was not found. */
@@ -98,6 +97,14 @@ export function notFound(error: RequestError, what: "key" | "webhook", batch = 1
     message: `${error.message} ${why} Apply again: the ${what} is created only if it is still missing.${smaller}`,
   };
 }
+
+/** Milliseconds before such a request is repeated, because it may still be carried out. */
+export function waitAfter({ sent }: UnknownResult): number {
+  return 1_000 * 2 ** (sent - 1);
+}
+
+/** Ends the request of a write for which nothing is left to send, or nothing may be sent. */
+export class NotSent extends Error {}
 
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];

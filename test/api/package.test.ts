@@ -36,7 +36,6 @@ const NAMES = [
   "NetworkError",
   "Pages",
   "Project",
-  "QueueTimeoutError",
   "RequestError",
   "TimeoutError",
   "useProxyFromEnvironment",

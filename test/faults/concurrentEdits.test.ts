@@ -1,10 +1,9 @@
 /** A translator works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
-import { QueueTimeoutError } from "../../src/api/errors/errors.ts";
+import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
-import { answerAfter, answerBefore, errorAnswer, unreadableKeys } from "./faults.ts";
+import { answerAfter, answerBefore, editBefore, errorAnswer, unreadableKeys } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const LANGUAGES = [
@@ -249,36 +248,52 @@ describe("after a lost answer the keys are read before the request is repeated",
   });
 });
 
-describe("a change that waits long, because there are too many requests, is read again before it is sent", () => {
+describe("while the service answers each write with 429, keys are read again before each attempt", () => {
   const BUSY = errorAnswer(429, "Too many requests");
-  /** A translator edits each time this change has to wait. */
-  async function editing(client: Client, change: "updateKeys" | "destroyKeys") {
-    const edit = [{ key_id: 1, tags: ["Eva"], ...text("de", "Von Eva") }];
-    const send: (...args: never[]) => Promise<unknown> = client[change].bind(client);
-    const handedBack = async (error: unknown) => {
-      if (error instanceof QueueTimeoutError) await Client.prototype.updateKeys.call(client, PROJECT, edit);
-      throw error;
-    };
-    Object.assign(client, { [change]: (...args: never[]) => send(...args).catch(handedBack) });
-  }
+  const removing = { keys: "keys: []\n", rules: { prune: { key: "all" }, onRemove: "destroy" } } as const;
+  const archiving = { keys: "keys: []\n", rules: { prune: { key: "all" }, onRemove: "archive" } } as const;
 
-  test("an update does not overwrite what was written meanwhile", async () => {
-    const meanwhile = (client: Client) => editing(client, "updateKeys");
-    const faults = [answerBefore("updateKeys", BUSY, 1)];
-    await applyCase(testCase(undefined, { meanwhile, faults }), (applied) => {
-      expect(stored(applied)).toMatchObject({ en: "New", de: "Von Eva", tags: ["a", "Eva"] });
-      expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    "an update keeps a text that is written before attempt %i",
+    async (nth) => {
+      const faults = [answerBefore("updateKeys", BUSY, 7), editBefore("updateKeys", nth, { de: "Von Eva" })];
+      await applyCase(testCase(undefined, { faults }), (applied) => {
+        expect(stored(applied)).toMatchObject({ en: "New", de: "Von Eva" });
+        expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+        expect(applied.requests).toEqual(Array.from({ length: 8 }, () => ["GET /keys", "PUT /keys"]).flat());
+      });
+    },
+  );
+
+  test.each([1, 4, 7])("a field that translators do not edit is kept too, before attempt %i", async (nth) => {
+    const keys = "keys: [{ key_name: title, description: new }]\n";
+    let count = 0;
+    const edit: Fault = {
+      meanwhile: ({ operation }, { project }) => {
+        const [key] = project.keys.all();
+        if (operation !== "updateKeys" || ++count !== nth || !key) return false;
+        key.description = "By Eva";
+        return true;
+      },
+    };
+    const faults = [answerBefore("updateKeys", BUSY, 7), edit];
+    await applyCase(testCase(undefined, { keys, faults }), (applied) => {
+      expect(stored(applied).description).toBe("By Eva");
+      expect(applied.outcomes.title?.state).toBe("skipped");
     });
   });
 
-  test("a key that is edited meanwhile is not removed", async () => {
-    const meanwhile = (client: Client) => editing(client, "destroyKeys");
-    const faults = [answerBefore("destroyKeys", BUSY, 1)];
-    const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
-    await applyCase(testCase(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (applied) => {
-      expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
-      expect(stored(applied).de).toBe("Von Eva");
-    });
+  test.each([1, 2, 3, 4, 5, 6, 7])("a key that is edited before attempt %i is not removed", async (nth) => {
+    for (const [operation, run] of [
+      ["destroyKeys", removing],
+      ["updateKeys", archiving],
+    ] as const) {
+      const faults = [answerBefore(operation, BUSY, 7), editBefore(operation, nth, { de: "Von Eva" })];
+      await applyCase(testCase(undefined, { ...run, faults }), (applied) => {
+        expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
+        expect(stored(applied).de).toBe("Von Eva");
+      });
+    }
   });
 
   test("a service that always asks to wait ends the change after a limited number of requests", async () => {
@@ -286,8 +301,8 @@ describe("a change that waits long, because there are too many requests, is read
       testCase(undefined, { faults: [answerBefore("updateKeys", BUSY)] }),
       ({ outcomes, requests }) => {
         expect(outcomes.title).toMatchObject({ state: "failed", how: "refused" });
-        expect(requests.filter((one) => one === "GET /keys")).toHaveLength(4);
-        expect(requests.length).toBeLessThan(20);
+        expect(requests.filter((one) => one === "PUT /keys")).toHaveLength(8);
+        expect(requests).toHaveLength(16);
       },
     );
   });

@@ -1,4 +1,6 @@
 /** Faults that several tests use. */
+import { EDITOR } from "../../src/sandbox/faults/editor.ts";
+import { translate } from "../../src/sandbox/keys/translate.ts";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
 
 export const htmlAnswer = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
@@ -11,6 +13,23 @@ export const errorAnswer = (status: number, message: string): Answer => ({
 export function answerBefore(operation: string, answer: Answer | "cut", times = 999): Fault {
   return {
     beforeOperation: (request) => (request.operation === operation && times-- > 0 ? answer : undefined),
+  };
+}
+
+/** Another person writes texts of the first key just before a request of one operation; `nth` counts from 1. */
+export function editBefore(operation: string, nth: number, texts: Readonly<Record<string, string>>): Fault {
+  let count = 0;
+  return {
+    meanwhile: (request, live) => {
+      const [key] = live.project.keys.all();
+      if (request.operation !== operation || ++count !== nth || !key) return false;
+      const rows = Object.entries(texts).map(([language_iso, text]) => ({
+        language_iso,
+        translation: key.is_plural ? JSON.parse(text) : text,
+      }));
+      translate(key, rows, { ...live, access: { rights: "read-write", user: EDITOR } });
+      return true;
+    },
   };
 }
 

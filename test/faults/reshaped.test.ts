@@ -1,5 +1,5 @@
 /** Changes of is_plural: the texts of all languages are kept in the backup, and compared after the change. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import { needsBackup } from "../../src/backup/needs.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
@@ -9,7 +9,7 @@ import { plainWords } from "../../src/report/words/parts.ts";
 import { planLines } from "../../src/report/words/planLines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
-import { answerAfter } from "./faults.ts";
+import { answerAfter, answerBefore, editBefore, errorAnswer } from "./faults.ts";
 import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
 
 const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
@@ -117,6 +117,97 @@ test("a text that the service lost is a failure, even if another field changed m
     expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
     expect(outcomes.thing).toMatchObject({
       message: expect.stringMatching(/texts in de .*description changed/),
+    });
+  });
+});
+
+describe("where another person writes a text after the plan, no text of the key is converted", () => {
+  const plural = { en: forms("Thing", "Things"), de: forms("Ding (Eva)", "Dinge (Eva)") };
+  const plain = { en: "Thing", de: "Ding (Eva)" };
+  const toPlain = { is_plural: true, texts: plural, keys: KEYS };
+  const toPlural = {
+    is_plural: false,
+    texts: plain,
+    keys: "keys:\n  - key_name: thing\n    is_plural: true\n    translations: { en: { one: Thing, other: Things } }\n",
+  };
+  const PLURALS = [
+    ["to plain", toPlain],
+    ["to plural", toPlural],
+  ] as const;
+
+  function converting(
+    { is_plural, texts, keys }: typeof toPlain | typeof toPlural,
+    faults: Fault[],
+    more = "",
+  ): ApplyCase {
+    return {
+      state: {
+        languages,
+        keys: [
+          {
+            key_id: 1,
+            key_name: "thing",
+            platforms: ["web"],
+            is_plural,
+            translations_modified_at_timestamp: 1_600_000_000,
+            translations: Object.entries(texts).map(([language_iso, translation]) => ({
+              language_iso,
+              translation,
+            })),
+          },
+        ],
+      },
+      keys: keys.replace("    translations:", `${more}    translations:`),
+      faults,
+    };
+  }
+
+  const text = (is_plural: boolean, one: string) => (is_plural ? forms(one, `${one}s`) : one);
+
+  describe.each(PLURALS)("%s", (_what, shape) => {
+    test.each([
+      ["a declared text", "en"],
+      ["a text that no manifest declares", "de"],
+      ["a text that was empty", "pl"],
+    ])("%s", async (_which, language) => {
+      const edited = text(shape.is_plural, "By Eva");
+      const faults = [editBefore("keys", 1, { [language]: edited })];
+      await applyCase(converting(shape, faults), ({ outcomes, sandbox, requests }) => {
+        const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
+        const live = Object.fromEntries(
+          key?.translations.map(({ language_iso, translation }) => [language_iso, translation]) ?? [],
+        );
+        expect(key?.is_plural).toBe(shape.is_plural);
+        expect(live).toMatchObject({ ...shape.texts, [language]: edited });
+        expect(requests).not.toContain("PUT /keys");
+        expect(outcomes.thing).toMatchObject({
+          state: "skipped",
+          message: expect.stringContaining("a change of is_plural would convert it"),
+        });
+      });
+    });
+
+    test.each([1, 3, 7])("while the service answers with 429, before attempt %i", async (nth) => {
+      const faults = [
+        answerBefore("updateKeys", errorAnswer(429, "Too many requests"), 7),
+        editBefore("updateKeys", nth, { de: text(shape.is_plural, "By Eva") }),
+      ];
+      await applyCase(converting(shape, faults, "    description: D\n"), ({ outcomes, sandbox }) => {
+        const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
+        expect(key).toMatchObject({ is_plural: shape.is_plural, description: "D" });
+        expect(key?.translations[1]?.translation).toBe(text(shape.is_plural, "By Eva"));
+        expect(outcomes.thing).toMatchObject({ state: "skipped", written: ["description"] });
+      });
+    });
+  });
+
+  test("the message names what was edited and what was not written for it", async () => {
+    const faults = [editBefore("keys", 1, { en: forms("By Eva", "By Eva") })];
+    await applyCase(converting(toPlain, faults), ({ outcomes }) => {
+      expect(outcomes.thing).toHaveProperty(
+        "message",
+        "en changed in the project after the plan was made, so this field was not written. A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: is_plural. Run plan to see what is different now.",
+      );
     });
   });
 });

@@ -128,6 +128,58 @@ describe("a webhook", () => {
   });
 });
 
+describe("a webhook that another person changes before a later attempt is kept", () => {
+  const BUSY = errorAnswer(429, "Too many requests");
+  const theirs = ["project.deleted"];
+  /** Changes the first webhook just before the nth request of an operation. */
+  const changedBefore = (operation: string, nth: number): Fault => {
+    let count = 0;
+    return {
+      meanwhile: (request, { mainProject }) => {
+        const [one] = mainProject.webhooks.values();
+        if (request.operation !== operation || ++count !== nth || !one) return false;
+        one.events = theirs;
+        return true;
+      },
+    };
+  };
+  const updating: ApplyCase = { state: { webhooks: [live(1, URL_A)] }, webhooks: ONE };
+  const removing: ApplyCase = {
+    state: { webhooks: [live(1, URL_A)] },
+    webhooks: "webhooks: []\n",
+    rules: { prune: { webhook: "all" } },
+  };
+
+  test.each([
+    ["updateWebhook", updating, BUSY],
+    ["updateWebhook", updating, htmlAnswer(502)],
+    ["updateWebhook", updating, "cut"],
+    ["destroyWebhook", removing, BUSY],
+    ["destroyWebhook", removing, htmlAnswer(502)],
+    ["destroyWebhook", removing, "cut"],
+  ] as const)("%s", async (operation, testCase, refusal) => {
+    const most = refusal === BUSY ? 7 : 4;
+    for (const nth of [1, 2, most]) {
+      const faults = [answerBefore(operation, refusal, most), changedBefore(operation, nth)];
+      await applyCase({ ...testCase, faults }, (applied) => {
+        expect(hooks(applied)).toMatchObject([{ url: URL_A, events: theirs }]);
+        expect(ways(applied)).toEqual([refusal === BUSY ? "skipped" : "unknown result"]);
+      });
+    }
+  });
+
+  test.each([
+    ["updateWebhook", updating],
+    ["destroyWebhook", removing],
+  ] as const)("%s is repeated for a webhook that stays as it was", async (operation, testCase) => {
+    for (const refusal of [BUSY, htmlAnswer(502), "cut"] as const)
+      await applyCase({ ...testCase, faults: [answerBefore(operation, refusal, 4)] }, (applied) => {
+        expect(ways(applied)).toEqual(["done"]);
+        expect(applied.remaining).toEqual([]);
+      });
+  });
+});
+
 describe("a create that may have happened", () => {
   /** The client, and how long was waited. */
   function waiting(during: (client: Client) => Promise<unknown> = async () => undefined) {

@@ -16,7 +16,7 @@ import {
   type KeyParams,
   type KeysParams,
   type PageParams,
-  type QueueOptions,
+  type Prepared,
 } from "../operations/params.ts";
 import { type CheckedAnswer, perform } from "../operations/perform.ts";
 import { readRefusedEntries } from "../operations/refusedEntries.ts";
@@ -70,12 +70,8 @@ export class ClientOperations {
   }
 
   /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
-  async updateKeys(
-    projectId: string,
-    params: UpdateKeysParams,
-    options: QueueOptions = {},
-  ): Promise<Collection<Key>> {
-    const answer = await perform(this.#connection, operations.updateKeys, { projectId }, params, options);
+  async updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
+    const answer = await perform(this.#connection, operations.updateKeys, { projectId }, params);
     return this.#batch(projectId, answer);
   }
 
@@ -85,12 +81,8 @@ export class ClientOperations {
   }
 
   /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
-  async destroyKeys(
-    projectId: string,
-    keyIds: readonly Id[],
-    options: QueueOptions = {},
-  ): Promise<WireKeysRemoved> {
-    return (await perform(this.#connection, operations.destroyKeys, { projectId }, keyIds, options)).wire;
+  async destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved> {
+    return (await perform(this.#connection, operations.destroyKeys, { projectId }, keyIds)).wire;
   }
 
   /** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
@@ -123,7 +115,11 @@ export class ClientOperations {
   }
 
   /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
-  async updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook> {
+  async updateWebhook(
+    projectId: string,
+    webhookId: string,
+    params: Prepared<WireWebhookUpdate>,
+  ): Promise<Webhook> {
     const { wire } = await perform(
       this.#connection,
       operations.updateWebhook,
@@ -133,8 +129,13 @@ export class ClientOperations {
     return asWebhook(wire.webhook, this, projectId);
   }
 
-  async destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted> {
-    return (await perform(this.#connection, operations.destroyWebhook, { projectId, webhookId }, undefined))
+  /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
+  async destroyWebhook(
+    projectId: string,
+    webhookId: string,
+    before?: () => Promise<undefined>,
+  ): Promise<WireWebhookDeleted> {
+    return (await perform(this.#connection, operations.destroyWebhook, { projectId, webhookId }, before))
       .wire;
   }
 

@@ -8,7 +8,7 @@ import type {
 } from "../../wire/webhook.ts";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.ts";
 import type { Id } from "../operations/encode.ts";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.ts";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, Prepared } from "../operations/params.ts";
 import type { ClientOperations } from "./clientOperations.ts";
 import type { Collection } from "./collection.ts";
 import type { Key } from "./key.ts";
@@ -47,8 +47,8 @@ export class Project {
   }
 
   /** {@link Client.updateKeys} */
-  updateKeys(params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>> {
-    return this.#client.updateKeys(this.id, params, options);
+  updateKeys(params: Prepared<UpdateKeysParams>): Promise<Collection<Key>> {
+    return this.#client.updateKeys(this.id, params);
   }
 
   /** {@link Client.destroyKey} */
@@ -57,8 +57,8 @@ export class Project {
   }
 
   /** {@link Client.destroyKeys} */
-  destroyKeys(keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved> {
-    return this.#client.destroyKeys(this.id, keyIds, options);
+  destroyKeys(keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved> {
+    return this.#client.destroyKeys(this.id, keyIds);
   }
 
   /** {@link Client.allKeys} */
@@ -82,13 +82,13 @@ export class Project {
   }
 
   /** {@link Client.updateWebhook} */
-  updateWebhook(webhookId: string, params: WireWebhookUpdate): Promise<Webhook> {
+  updateWebhook(webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook> {
     return this.#client.updateWebhook(this.id, webhookId, params);
   }
 
   /** {@link Client.destroyWebhook} */
-  destroyWebhook(webhookId: string): Promise<WireWebhookDeleted> {
-    return this.#client.destroyWebhook(this.id, webhookId);
+  destroyWebhook(webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted> {
+    return this.#client.destroyWebhook(this.id, webhookId, before);
   }
 
   /** {@link Client.regenerateWebhookSecret} */

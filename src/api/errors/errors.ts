@@ -84,11 +84,6 @@ export class TimeoutError extends NetworkError {
   override readonly name = "TimeoutError";
 }
 
-/** The request was in the queue for longer than its `queueTimeout`. It was not carried out. */
-export class QueueTimeoutError extends RequestError {
-  override readonly name = "QueueTimeoutError";
-}
-
 /** The caller's signal was aborted before the request was answered. */
 export class AbortError extends NetworkError {
   override readonly name = "AbortError";

@@ -94,7 +94,7 @@ export class RateLimiter {
   /**
    * Waits for a slot: first come, first served within a queue, in turns between queues. Resolves to undefined if the
    * signal is aborted, or after `queueTimeout` milliseconds. A request with a `queueTimeout` goes to the front,
-   * because it has waited before.
+   * because it has waited before, or was made from values that were just read.
    */
   acquire(queue: ClientQueue, signal?: AbortSignal, queueTimeout?: number): Promise<Slot | undefined> {
     return new Promise((resolve) => {

@@ -23,7 +23,8 @@ export interface AnsweredAttempt {
 
 export interface UnansweredAttempt {
   readonly kind: "unanswered";
-  readonly why: "network" | "timeout" | "aborted";
+  /** `outdated`: when it was about to be sent, it was not current any more. */
+  readonly why: "network" | "timeout" | "aborted" | "outdated";
   /** True if the request certainly did not reach the service. */
   readonly unsent: boolean;
   readonly cause: Cause;
@@ -38,6 +39,8 @@ export interface SendOptions {
   /** Milliseconds until the last byte of the answer must arrive. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
+  /** Whether the request may still be sent. Asked when it is about to be sent; never asked if that cannot be known. */
+  readonly isCurrent: () => boolean;
   /** Called when the request is sent; never called if that cannot be known. */
   readonly onSent: () => void;
 }
@@ -45,7 +48,7 @@ export interface SendOptions {
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
 export async function sendOnce(
   request: HttpRequest,
-  { clock, connectTimeout, timeout, signal, onSent }: SendOptions,
+  { clock, connectTimeout, timeout, signal, isCurrent, onSent }: SendOptions,
 ): Promise<Attempt> {
   const controller = new AbortController();
   const failure: { why: UnansweredAttempt["why"] } = { why: "network" };
@@ -56,7 +59,9 @@ export async function sendOnce(
   const abort = () => stop("aborted");
   const tracker = new SendTracker(() => {
     cancelConnect();
-    onSent();
+    // No byte is written if the request is aborted here.
+    if (isCurrent()) onSent();
+    else stop("outdated");
   });
   const cancelConnect = clock.after(connectTimeout, () => {
     if (tracker.state === "waiting") stop("timeout");
@@ -76,7 +81,9 @@ export async function sendOnce(
     const { why } = failure;
     // If we aborted the request, the tracker knows whether it was sent. If the network failed, the causes tell.
     const unsent =
-      why === "network" ? causes.length > 0 && causes.every(isBeforeSending) : tracker.state === "waiting";
+      why === "network"
+        ? causes.length > 0 && causes.every(isBeforeSending)
+        : why === "outdated" || tracker.state === "waiting";
     const slow = why === "network" && causes.some(isSlowConnect);
     return { kind: "unanswered", why: slow ? "timeout" : why, unsent, cause: plainCause(causes[0]) };
   } finally {

@@ -1,5 +1,5 @@
 /** Sends one request, with all its attempts, until there is a successful answer or an error. */
-import { AbortError, type Method, QueueTimeoutError, type RequestError } from "../errors/errors.ts";
+import { AbortError, type Method, type RequestError, TimeoutError } from "../errors/errors.ts";
 import { attemptError } from "../errors/messages.ts";
 import { type Clock, pause } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -9,27 +9,28 @@ import {
   backOff,
   isLocked,
   isTooManyRequests,
+  MAX_ATTEMPTS,
   MAX_REQUEST_MS,
   maxDuration,
   mayHaveHappened,
   readRetryAfter,
   retryWait,
 } from "./retry.ts";
-import { type AnsweredAttempt, type Attempt, sendOnce } from "./sendOnce.ts";
+import { type AnsweredAttempt, type Attempt, type SendOptions, sendOnce } from "./sendOnce.ts";
 
 /** A wait of more milliseconds than this could look like a hang, so it is reported. */
 const LONG_WAIT = 2_000;
+/** A request is not sent later than so many milliseconds after the function was called that made its body. */
+const MAX_AGE = 30_000;
 
 export interface ApiRequest {
   readonly method: Method;
   readonly path: string;
   readonly query: string;
-  /** JSON, or undefined for no body. */
-  readonly body: string | undefined;
+  /** JSON, or undefined for no body; or a function that makes it before each attempt. */
+  readonly body: string | undefined | (() => Promise<string | undefined>);
   /** True if the request must not be sent again once it may have happened. */
   readonly once: boolean;
-  /** Milliseconds that it may wait in the queue before each attempt; undefined for no limit. */
-  readonly queueTimeout: number | undefined;
   /** The right that the token needs, for the message of a 403. */
   readonly right: string | undefined;
 }
@@ -40,7 +41,7 @@ export interface SuccessfulAnswer {
   readonly attempts: number;
 }
 
-/** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws */
 export async function sendWithRetries(
   connection: Connection,
   request: ApiRequest,
@@ -48,27 +49,37 @@ export async function sendWithRetries(
   const { clock, limiter, queue, signal } = connection;
   const { method, path } = request;
   let attempts = 0;
+  let made = 0;
   let happened = false;
   let end: number | undefined;
   let began = 0;
   let last: Attempt | undefined;
+  const isOver = () => signal?.aborted === true || (end !== undefined && clock.now() >= end);
   const failedRequest = () => ({ method, path, attempts, mayHaveHappened: happened });
-  const lastError = (): RequestError =>
-    signal?.aborted || !last
-      ? new AbortError(`${method} ${path} was aborted.`, failedRequest())
-      : attemptError(connection, request.right, last, failedRequest());
+  const lastError = (): RequestError => {
+    if (signal?.aborted) return new AbortError(`${method} ${path} was aborted.`, failedRequest());
+    if (last) return attemptError(connection, request.right, last, failedRequest());
+    const message = `${method} ${path} was not sent: ${made} times, it took more than ${MAX_AGE / 1000} s from reading the values that it changes until it could be sent.`;
+    return new TimeoutError(message, failedRequest());
+  };
 
   for (;;) {
-    const slot = await limiter.acquire(
-      queue,
-      signal,
-      smaller(end && end - clock.now(), request.queueTimeout),
-    );
-    if (!slot && !signal?.aborted && (end === undefined || clock.now() < end)) {
-      const message = `${method} ${path} was not sent: it waited too long because of the service's limits.`;
-      throw new QueueTimeoutError(message, failedRequest());
+    let { body } = request;
+    let age = () => 0;
+    if (typeof body === "function") {
+      if (limiter.pausedFor > 0) await pause(clock, limiter.pausedFor, signal);
+      if (isOver() || made === MAX_ATTEMPTS) throw lastError();
+      made++;
+      age = stopwatch(clock);
+      body = await body();
     }
-    if (!slot) throw lastError();
+    const queueTimeout = typeof request.body === "function" ? MAX_AGE - age() : undefined;
+    const slot = await limiter.acquire(queue, signal, smaller(end && end - clock.now(), queueTimeout));
+    if (!slot && (isOver() || queueTimeout === undefined)) throw lastError();
+    if (!slot || age() > MAX_AGE) {
+      slot?.release();
+      continue;
+    }
     attempts++;
     if (end === undefined) {
       began = clock.now();
@@ -76,7 +87,10 @@ export async function sendWithRetries(
     }
     let backpressure: Backpressure | undefined;
     try {
-      last = await sendObserved(connection, request, attempts, end - clock.now(), slot.sent);
+      last = await sendObserved(connection, { ...request, body }, attempts, end - clock.now(), {
+        isCurrent: () => age() <= MAX_AGE,
+        onSent: slot.sent,
+      });
       if (isTooManyRequests(last))
         backpressure = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
     } finally {
@@ -99,6 +113,12 @@ export async function sendWithRetries(
   }
 }
 
+/** The milliseconds since now, by the clock that shows more: one stops while the machine sleeps, and the other can be set. */
+function stopwatch(clock: Clock): () => number {
+  const [began, date] = [clock.now(), clock.date()];
+  return () => Math.max(clock.now() - began, Math.abs(clock.date() - date));
+}
+
 function smaller(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
@@ -117,10 +137,10 @@ function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
 /** Makes one attempt, and calls the hooks of the client before and after it. */
 async function sendObserved(
   connection: Connection,
-  { method, path, query, body }: ApiRequest,
+  { method, path, query, body }: Omit<ApiRequest, "body"> & { body: string | undefined },
   attempt: number,
   remaining: number,
-  onSent: () => void,
+  sending: Pick<SendOptions, "isCurrent" | "onSent">,
 ): Promise<Attempt> {
   const { base, clock, signal, timeouts } = connection;
   const headers =
@@ -130,7 +150,7 @@ async function sendObserved(
   connection.onRequest({ method, path, attempt });
   const result = await sendOnce(
     { method, url: `${base}${path}${query}`, headers, body },
-    { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, onSent },
+    { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, ...sending },
   );
   const status = result.kind === "answered" ? result.status : undefined;
   connection.onResponse({ method, path, attempt, status, ms: clock.now() - began });

@@ -113,10 +113,13 @@ export function keysQuery(params: KeysParams): string {
   return encodeQuery(KEYS, params);
 }
 
-export interface QueueOptions {
-  /**
-   * Milliseconds that the request may wait in the queue before each attempt. After that, a `QueueTimeoutError` is
-   * thrown. Use it for a change that was computed from values that were just read.
-   */
-  queueTimeout?: number;
+/**
+ * The content of a request, or a function that makes it, for a change that is computed from values that are read first. The
+ * function is called before each attempt, and again if 30 s have passed, by any clock, before the attempt is sent. An error
+ * that it throws ends the request. A request whose content is made by a function is never sent again if it may have happened.
+ */
+export type Prepared<Params> = Params | (() => Promise<Params>);
+
+export function isPrepared<Params>(params: Prepared<Params>): params is () => Promise<Params> {
+  return typeof params === "function";
 }

@@ -6,7 +6,7 @@ import { parseLosslessJson } from "../http/losslessJson.ts";
 import { sendWithRetries } from "../http/sendWithRetries.ts";
 import { fillPath, type Id } from "./encode.ts";
 import type { Operation } from "./operations.ts";
-import type { QueueOptions } from "./params.ts";
+import { isPrepared, type Prepared } from "./params.ts";
 
 /** At most this many differences are described; the others are counted. */
 const MAX_DIFFERENCES = 3;
@@ -17,19 +17,20 @@ export interface CheckedAnswer<Wire> {
   readonly headers: Headers;
 }
 
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 export async function perform<Params, Wire>(
   connection: Connection,
   operation: Operation<Params, Wire>,
   ids: Readonly<Record<string, Id>>,
-  params: Params,
-  { queueTimeout }: QueueOptions = {},
+  params: Prepared<Params>,
 ): Promise<CheckedAnswer<Wire>> {
   const { method, right, answer, once = false } = operation;
   const path = fillPath(operation.path, ids);
-  const query = operation.query?.(params) ?? "";
-  const body = operation.body && JSON.stringify(operation.body(params));
-  const request = { method, path, query, body, right, once, queueTimeout };
+  const encoded = (given: Params) => operation.body && JSON.stringify(operation.body(given));
+  const content = isPrepared(params)
+    ? { once: true, query: "", body: async () => encoded(await params()) }
+    : { once, query: operation.query?.(params) ?? "", body: encoded(params) };
+  const request = { method, path, right, ...content };
   const sent = await sendWithRetries(connection, request);
   const wrong = (complaint: string) =>
     unusableAnswerError(connection.token, complaint, sent.answer.status, {

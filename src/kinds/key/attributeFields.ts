@@ -42,7 +42,11 @@ export function booleanField<const Name extends BooleanName>(
   return keyField({
     name,
     ...(name === "is_archived" && { role: "archive" as const }),
-    ...(name === "is_plural" && { role: "shape" as const }),
+    // A change of it converts all texts, also those that the plan did not read.
+    ...(name === "is_plural" && {
+      role: "shape" as const,
+      editState: (live: LiveKey) => live.translations_modified_at_timestamp,
+    }),
     expects: "true or false",
     schema: z.boolean(),
     value: z.boolean(),

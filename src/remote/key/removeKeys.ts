@@ -1,6 +1,6 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
-import { QueueTimeoutError, RequestError } from "../../api/errors/errors.ts";
-import { removed } from "../../kinds/backup.ts";
+import { RequestError } from "../../api/errors/errors.ts";
+import { type Kept, removed } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import { type LiveKey, lacksOf } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
@@ -11,82 +11,107 @@ import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
 import { UNREAD as UNKNOWN } from "../../plan/verify.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
-import { failedOutcome, isProjectWide, queueOptions, type Sending, withEarlier } from "../sending.ts";
+import {
+  failedOutcome,
+  isProjectWide,
+  MAX_SENT,
+  NotSent,
+  type Sending,
+  type UnknownResult,
+  waitAfter,
+  withEarlier,
+} from "../sending.ts";
 import { readByIds } from "./readBack.ts";
 
-/** Maximum number of requests for a removal whose result stays unknown. */
-const MAX_SENT = 4;
-/** Milliseconds before the first repetition. Each later wait is twice as long. */
-const FIRST_WAIT = 1_000;
-
-/** A request whose result is unknown, and the number of such requests so far. */
-interface UnknownResult {
-  error: RequestError;
-  sent: number;
-}
-
-/**
- * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
- * are written to the backup first. Without a backup, nothing is removed.
- */
+/** Removes keys that are as planned. Just before each request, they are read again and written to the backup. */
 export async function removeKeys(
   sending: Sending,
   destroys: readonly Destroy[],
   unknown?: UnknownResult,
-  held = 0,
 ): Promise<ChangeOutcome<Destroy>[]> {
-  const { backup } = sending;
-  const reason = sending.stop.reason() ?? backup.missing();
-  if (reason !== undefined)
-    return each(
-      destroys,
-      unknown ? failedOutcome(unknown.error) : { state: "not attempted", message: reason },
-    );
+  const { client, projectId, stop, wait } = sending;
+  let read: Reread = { due: destroys, outcomes: [] };
+  const ids = async () => {
+    read = await reread(sending, destroys, unknown);
+    if (read.due.length === 0) throw new NotSent();
+    return read.due.map(({ id }) => idToSend(String(id)));
+  };
+  const archiving = destroys.every(({ how }) => how === "archive");
+  const archived = async () => (await ids()).map((key_id) => ({ key_id, is_archived: true }));
+  let error: RequestError | undefined;
+  try {
+    await (archiving ? client.updateKeys(projectId, archived) : client.destroyKeys(projectId, ids));
+  } catch (thrown) {
+    if (thrown instanceof NotSent) return [...read.outcomes];
+    if (!(thrown instanceof RequestError)) throw thrown;
+    if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
+    error = thrown;
+  }
+  const { due, outcomes } = read;
+  if (error?.mayHaveHappened && stop.reason() === undefined) {
+    // The earlier request may still be carried out, so the repetition waits.
+    if (unknown) await wait(waitAfter(unknown));
+    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
+    return [...outcomes, ...(await removeKeys(sending, due, again))];
+  }
+  return [
+    ...outcomes,
+    ...(await remaining(sending, due, archiving, error && withEarlier(error, unknown?.error))),
+  ];
+}
+
+interface Reread {
+  due: readonly Destroy[];
+  /** The outcomes of the others. */
+  outcomes: readonly ChangeOutcome<Destroy>[];
+}
+
+/**
+ * Reads each key with all its texts. A key that changed after the plan was made is kept. The others are written to the
+ * backup. Without a backup, nothing is removed.
+ */
+async function reread(
+  sending: Sending,
+  destroys: readonly Destroy[],
+  unknown: UnknownResult | undefined,
+): Promise<Reread> {
+  const { backup, stop } = sending;
+  const unless = (outcome: Outcome): Outcome => (unknown ? failedOutcome(unknown.error) : outcome);
+  const noneDue = (outcome: Outcome): Reread => ({ due: [], outcomes: each(destroys, outcome) });
+  const reason = stop.reason() ?? backup.missing();
+  if (reason !== undefined) return noneDue(unless({ state: "not attempted", message: reason }));
   const live = await readOrUndefined(async () => {
     const languages = await sending.languages.all();
     const ids = destroys.map(({ id }) => id);
     return readByIds(sending, ids, languages);
   });
-  if (live === undefined) return each(destroys, unknown ? failedOutcome(unknown.error) : UNREAD);
+  if (live === undefined) return noneDue(unless(UNREAD));
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
   const lacking = lacksById(live);
-  const lacksOfIt = ({ id }: Destroy) => lacking.get(String(id)) ?? lacking.get("");
-  const isGone = (destroy: Destroy) => {
-    const key = byId.get(String(destroy.id));
-    if (key === undefined) return lacksOfIt(destroy) === undefined;
-    return destroy.how === "archive" && key.is_archived;
+  const due: Destroy[] = [];
+  const lost: Kept[] = [];
+  const outcomes: ChangeOutcome<Destroy>[] = [];
+  for (const change of destroys) {
+    const key = byId.get(String(change.id));
+    const lacks = lacking.get(String(change.id)) ?? lacking.get("");
+    if (key ? change.how === "archive" && key.is_archived : lacks === undefined)
+      outcomes.push({ change, outcome: gone(change) });
+    else if (lacks !== undefined) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
+    else if (!isAsPlanned(change, key)) outcomes.push({ change, outcome: kept("key", "removed") });
+    else {
+      due.push(change);
+      lost.push(removed(keyTraits, key, change, sending.context));
+    }
+  }
+  if (due.length === 0) return { due, outcomes };
+  if (unknown && unknown.sent >= MAX_SENT)
+    return { due: [], outcomes: [...outcomes, ...each(due, stayed(unknown.error))] };
+  const forbidden = (await backup.keep(lost, "removed")) ?? (await stop.beforeWrite());
+  if (forbidden === undefined) return { due, outcomes };
+  return {
+    due: [],
+    outcomes: [...outcomes, ...each(due, unless({ state: "not attempted", message: forbidden }))],
   };
-  const open = destroys.filter((destroy) => !isGone(destroy));
-  const there = open.filter((destroy) => lacksOfIt(destroy) === undefined);
-  const due = there.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
-  const outcomes = [
-    ...destroys.filter(isGone).map((change) => ({ change, outcome: gone(change) })),
-    ...each(
-      there.filter((destroy) => !due.includes(destroy)),
-      kept("key", "removed"),
-    ),
-    ...open.flatMap((change) => {
-      const lacks = lacksOfIt(change);
-      if (!lacks) return [];
-      return [{ change, outcome: unknown ? failedOutcome(unknown.error) : notWhole("key", lacks) }];
-    }),
-  ];
-  if (due.length === 0) return outcomes;
-  if (unknown && unknown.sent >= MAX_SENT) return [...outcomes, ...each(due, stayed(unknown.error))];
-  const unkept = await backup.keep(
-    due.flatMap((change) => {
-      const key = byId.get(String(change.id));
-      return key ? [removed(keyTraits, key, change, sending.context)] : [];
-    }),
-    "removed",
-  );
-  const forbidden = unkept ?? (await sending.stop.beforeWrite());
-  if (forbidden !== undefined)
-    return [
-      ...outcomes,
-      ...each(due, unknown ? failedOutcome(unknown.error) : { state: "not attempted", message: forbidden }),
-    ];
-  return [...outcomes, ...(await remove(sending, due, unknown, held))];
 }
 
 const UNREAD: Outcome = {
@@ -110,50 +135,21 @@ function gone({ id }: Destroy): Outcome {
   return { state: "done", id };
 }
 
-/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function remove(
+/** The outcomes after a request to remove keys. */
+async function remaining(
   sending: Sending,
   due: readonly Destroy[],
-  unknown: UnknownResult | undefined,
-  held: number,
+  archiving: boolean,
+  error: RequestError | undefined,
 ): Promise<ChangeOutcome<Destroy>[]> {
-  const { client, projectId, stop, wait } = sending;
   const ids = due.map(({ id }) => id);
-  const archiving = due.every(({ how }) => how === "archive");
-  let error: RequestError | undefined;
-  try {
-    if (archiving)
-      await client.updateKeys(
-        projectId,
-        ids.map((id) => ({ key_id: idToSend(String(id)), is_archived: true })),
-        queueOptions(held),
-      );
-    else
-      await client.destroyKeys(
-        projectId,
-        ids.map((id) => idToSend(String(id))),
-        queueOptions(held),
-      );
-  } catch (thrown) {
-    if (!(thrown instanceof RequestError)) throw thrown;
-    if (thrown instanceof QueueTimeoutError) return removeKeys(sending, due, unknown, held + 1);
-    if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
-    error = thrown;
-  }
-  if (error?.mayHaveHappened && stop.reason() === undefined) {
-    // The earlier request may still be carried out, so the repetition waits.
-    const before = unknown?.sent ?? 0;
-    if (before > 0) await wait(FIRST_WAIT * 2 ** (before - 1));
-    return removeKeys(sending, due, { error, sent: before + 1 });
-  }
-  error &&= withEarlier(error, unknown?.error);
   // An answer does not show which keys remain, so they are read.
-  const remaining = await readOrUndefined(() => readByIds(sending, ids));
-  if (remaining === undefined) return each(due, error ? failedOutcome(error) : UNKNOWN);
+  const left = await readOrUndefined(() => readByIds(sending, ids));
+  if (left === undefined) return each(due, error ? failedOutcome(error) : UNKNOWN);
   const stays = new Set(
-    remaining.objects.filter((key) => !(archiving && key.is_archived)).map(({ key_id }) => key_id),
+    left.objects.filter((key) => !(archiving && key.is_archived)).map(({ key_id }) => key_id),
   );
-  const unread = new Set(remaining.unusable.map(({ id }) => id));
+  const unread = new Set(left.unusable.map(({ id }) => id));
   return due.map((change) => {
     const id = String(change.id);
     const isUnread = unread.has(id) || unread.has(undefined);

@@ -3,6 +3,8 @@
  * not written. Values that are sent as a whole are built from the live ones.
  */
 
+import type { Kept } from "../../kinds/backup.ts";
+import type { Role } from "../../kinds/field.ts";
 import { overwrittenTexts } from "../../kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
@@ -29,10 +31,20 @@ export interface DueUpdate {
   planned: Sent<Update>;
   /** The same without values that changed after the plan was made, or that are already as declared. */
   now: Sent<Update>;
-  moved: readonly PlannedField[];
+  kept: KeptFields;
   /** The key as it was read; absent if nothing that could be lost is written. */
   before?: LiveKey;
 }
+
+/** The fields of an update whose live values are kept. */
+export interface KeptFields {
+  /** They changed after the plan was made. */
+  moved: readonly PlannedField[];
+  /** is_plural and texts: a text of the key is kept, and a change of is_plural would convert it. */
+  unconverted: readonly PlannedField[];
+}
+
+export const NONE: KeptFields = { moved: [], unconverted: [] };
 
 export interface Reread {
   due: readonly DueUpdate[];
@@ -42,12 +54,19 @@ export interface Reread {
   blocked: readonly { planned: Sent<Update>; why: string }[];
 }
 
-/** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
+/** `all`: whether all keys are read, as before a repeated request. */
 export async function reread(
   sending: KeySending,
   sent: readonly Sent<Update>[],
   all: boolean,
-): Promise<Reread | undefined> {
+): Promise<Reread> {
+  const noneDue = (why: string): Reread => ({
+    due: [],
+    outcomes: [],
+    blocked: sent.map((planned) => ({ planned, why })),
+  });
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));
   const read = await readOrUndefined(async () => ({
     live: await readByIds(
@@ -56,7 +75,7 @@ export async function reread(
     ),
     languages: toRead.some(({ change }) => isReshaped(change)) ? await sending.languages.all() : [],
   }));
-  if (!read) return undefined;
+  if (!read) return noneDue(UNREAD);
   const { live, languages } = read;
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
   const unusable = new Set(live.unusable.map(({ id }) => id));
@@ -64,11 +83,11 @@ export async function reread(
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
   const blocked: { planned: Sent<Update>; why: string }[] = [];
-  const kept: { key: LiveKey; change: Update }[] = [];
+  const lost: Kept[] = [];
   for (const planned of sent) {
     const { change } = planned;
     if (!wasRead.has(planned)) {
-      due.push({ planned, now: planned, moved: [] });
+      due.push({ planned, now: planned, kept: NONE });
       continue;
     }
     const key = byId.get(String(change.id));
@@ -80,39 +99,38 @@ export async function reread(
       outcomes.push({ change, outcome: { state: "skipped", message: GONE } });
       continue;
     }
-    const { open, moved } = stillDue(change, key, sending.context);
+    const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
+    const missing = isReshaped(change) ? languages.filter((language) => !present.has(language)) : [];
+    if (missing.length > 0) {
+      blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
+      continue;
+    }
+    const { open, kept } = stillDue(change, key, sending.context);
     if (open.length === 0) {
-      outcomes.push({ change, outcome: withMoved({ state: "done", id: change.id }, change, moved) });
+      outcomes.push({ change, outcome: withKept({ state: "done", id: change.id }, change, kept) });
       continue;
     }
     const now = toSent({ ...change, fields: open });
-    if (isReshaped(now.change)) {
-      const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
-      const missing = languages.filter((language) => !present.has(language));
-      if (missing.length > 0) {
-        blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
-        continue;
-      }
-      sending.beforeReshaping.set(change.ref, key);
-    }
-    due.push({ planned, now, moved, before: key });
-    kept.push({ key, change: now.change });
+    if (isReshaped(now.change)) sending.beforeReshaping.set(change.ref, key);
+    due.push({ planned, now, kept, before: key });
+    const overwritten = overwrittenTexts(now.change, key, sending.context);
+    if (overwritten) lost.push(overwritten);
   }
-  const unkept = await sending.backup.keep(
-    kept.flatMap(({ key, change }) => overwrittenTexts(change, key, sending.context) ?? []),
-    "overwritten",
-  );
-  if (unkept === undefined) return { due, outcomes, blocked };
+  if (due.length === 0) return { due, outcomes, blocked };
+  const forbidden = (await sending.backup.keep(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
+  if (forbidden === undefined) return { due, outcomes, blocked };
   return {
     due: [],
     outcomes,
-    blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: unkept }))],
+    blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: forbidden }))],
   };
 }
 
 function notWhole(lacks: string): string {
   return `The service's answer about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
+const UNREAD =
+  "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 const GONE =
   "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 
@@ -126,22 +144,27 @@ function needsReading({ fields }: Update): boolean {
   return fields.some(({ field, before, after }) => {
     const row = keyTraits.fields.find(({ name }) => name === field);
     if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
-    return row?.editState !== undefined || row?.role === "shape";
+    return row?.editState !== undefined;
   });
 }
 
-/** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
+/**
+ * `open`: fields that must still be written, with current live values. The other ones are kept, or they are as declared. Where
+ * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
+ * they have the other form.
+ */
 export function stillDue(
   change: Update,
   live: LiveKey,
   context: ProjectContext,
-): { open: PlannedField[]; moved: PlannedField[] } {
+): { open: PlannedField[]; kept: KeptFields } {
   const fieldContext = {
     ...keyTraits.liveContext(live, context, change.label),
     platforms: platformsOf(change, live),
   };
   const open: PlannedField[] = [];
   const moved: PlannedField[] = [];
+  let keepsText = false;
   for (const planned of change.fields) {
     const { field, part, before, after, seen } = planned;
     const row = keyTraits.fields.find(({ name }) => name === field);
@@ -151,7 +174,8 @@ export function stillDue(
     if (!row || now === undefined) moved.push(planned);
     else if (row.same(now, after, fieldContext)) continue;
     else if (before !== undefined && row.same(now, before, fieldContext)) {
-      if (touched) moved.push(planned);
+      if (touched && row.role === "shape") keepsText = true;
+      if (touched && row.role !== "shape") moved.push(planned);
       else open.push(planned);
     } else {
       const merged = before === undefined ? undefined : row.merge?.(before, after, now);
@@ -159,7 +183,14 @@ export function stillDue(
       else if (!row.same(now, merged, fieldContext)) open.push({ ...planned, before: now, after: merged });
     }
   }
-  return { open, moved };
+  keepsText ||= moved.some((field) => hasRole(field, "text"));
+  const converts = keepsText && open.some((field) => hasRole(field, "shape"));
+  const unconverted = open.filter((field) => converts && (hasRole(field, "shape") || hasRole(field, "text")));
+  return { open: open.filter((field) => !unconverted.includes(field)), kept: { moved, unconverted } };
+}
+
+function hasRole({ field }: PlannedField, role: Role): boolean {
+  return keyTraits.fields.some((row) => row.name === field && row.role === role);
 }
 
 /** The planned platforms of the key, otherwise the live ones. */
@@ -169,13 +200,26 @@ function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
 }
 
 /** The outcome of an update if some of its fields were not written. */
-export function withMoved(outcome: Outcome, { fields }: Update, moved: readonly PlannedField[]): Outcome {
-  const [first] = moved;
+export function withKept(outcome: Outcome, { fields }: Update, { moved, unconverted }: KeptFields): Outcome {
+  const kept = [...moved, ...unconverted];
+  const [first] = kept;
   if (!first || outcome.state === "not attempted") return outcome;
   const those = moved.length > 1 ? "these fields were" : "this field was";
-  const notWritten = `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written. Run plan to see what is different now.`;
+  const reasons = [
+    ...(moved.length > 0
+      ? [
+          `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written.`,
+        ]
+      : []),
+    ...(unconverted.length > 0
+      ? [
+          `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`,
+        ]
+      : []),
+  ];
+  const notWritten = `${reasons.join(" ")} Run plan to see what is different now.`;
   if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
-  const written = namesOf(fields.filter((field) => !moved.includes(field)));
+  const written = namesOf(fields.filter((field) => !kept.includes(field)));
   if (written.length === 0) return { state: "skipped", message: notWritten, place: first.place };
   const message = `${notWritten} The other fields now have the declared values: ${written.join(", ")}.`;
   return { state: "skipped", message, place: first.place, written };

@@ -1,97 +1,81 @@
 /** Updates keys until each has an outcome. Before each request, it reads the values again that the request overwrites. */
-import { QueueTimeoutError, RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors/errors.ts";
 import { idToSend } from "../../model/answered.ts";
 import type { Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import type { WireKeyBulkUpdate } from "../../wire/key.ts";
-import { isTooMuch, queueOptions } from "../sending.ts";
+import { isTooMuch, MAX_SENT, NotSent, type UnknownResult, waitAfter } from "../sending.ts";
 import { confirmUpdates } from "./confirm.ts";
 import { automations, usableKeys } from "./createKeys.ts";
 import { type Answered, matchUpdates } from "./matchAnswer.ts";
 import { failAll, notAttempted, notMade } from "./outcomes.ts";
-import { type DueUpdate, type KeySending, reread, withMoved } from "./reread.ts";
+import { type DueUpdate, type KeySending, NONE, type Reread, reread, withKept } from "./reread.ts";
 import type { Sent } from "./sent.ts";
 import { sendInParts, splitRefused } from "./splitRefused.ts";
 
-/** Maximum number of requests for an update whose result stays unknown. */
-const MAX_SENT = 5;
 /** Maximum number of times that a batch is split because it is too large. */
 const MAX_SPLITS = 2;
-/** Milliseconds before the first repetition. Each later wait is twice as long. */
-const FIRST_WAIT = 1_000;
-
-/** A request whose result is unknown, and the number of such requests so far. */
-interface UnknownResult {
-  error: RequestError;
-  sent: number;
-}
 
 export async function updateKeys(
   sending: KeySending,
   sent: readonly Sent<Update>[],
   unknown?: UnknownResult,
-  held = 0,
 ): Promise<ChangeOutcome<Update>[]> {
-  const reason = sending.stop.reason();
-  if (reason !== undefined) return unknown ? failAll(sent, unknown.error) : notAttempted(sent, reason);
-  const read = await reread(sending, sent, unknown !== undefined);
-  if (!read) return unknown ? failAll(sent, unknown.error) : notAttempted(sent, UNREAD);
-  const { due, blocked } = read;
-  const outcomes = [
+  const { client, projectId } = sending;
+  let read: Reread = { due: sent.map(unread), outcomes: [], blocked: [] };
+  let times = 0;
+  const settled = () => [
     ...read.outcomes,
-    ...blocked.flatMap(({ planned, why }) =>
+    ...read.blocked.flatMap(({ planned, why }) =>
       unknown ? failAll([planned], unknown.error) : notAttempted([planned], why),
     ),
   ];
-  if (unknown && unknown.sent >= MAX_SENT) return [...outcomes, ...notMade(due.map(planned), unknown.error)];
-  return [...outcomes, ...(due.length > 0 ? await send(sending, due, unknown, held) : [])];
+  try {
+    const updated = await client.updateKeys(projectId, async () => {
+      read = await reread(sending, sent, unknown !== undefined || times++ > 0);
+      if (read.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
+      return { keys: read.due.map(({ now }) => toUpdate(now)), ...automations(sending) };
+    });
+    const now = read.due.map((one) => one.now);
+    const answered = matchUpdates(now, { keys: usableKeys(updated), errors: updated.errors });
+    noteMovedWriters(sending, read.due, answered);
+    return [...settled(), ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
+  } catch (error) {
+    const due = read.due.map(({ planned }) => planned);
+    if (error instanceof NotSent) return [...settled(), ...(unknown ? notMade(due, unknown.error) : [])];
+    if (!(error instanceof RequestError)) throw error;
+    if (error.mayHaveHappened) {
+      const sentTimes = (unknown?.sent ?? 0) + 1;
+      return [...settled(), ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
+    }
+    return [...settled(), ...withWhatMoved(read.due, await refusedParts(sending, read.due, error, unknown))];
+  }
 }
 
-const UNREAD =
-  "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+function unread(planned: Sent<Update>): DueUpdate {
+  return { planned, now: planned, kept: NONE };
+}
 
-/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function send(
+/** The outcomes of a refused batch. Its parts are read again before they are sent. */
+function refusedParts(
   sending: KeySending,
   due: readonly DueUpdate[],
+  error: RequestError,
   unknown: UnknownResult | undefined,
-  held: number,
 ): Promise<ChangeOutcome<Update>[]> {
-  const reason = await sending.stop.beforeWrite();
-  if (reason !== undefined)
-    return unknown ? failAll(due.map(planned), unknown.error) : notAttempted(due.map(planned), reason);
-  const now = due.map((one) => one.now);
-  try {
-    const updated = await sending.client.updateKeys(
-      sending.projectId,
-      { keys: now.map(toUpdate), ...automations(sending) },
-      queueOptions(held),
-    );
-    const answered = matchUpdates(now, { keys: usableKeys(updated), errors: updated.errors });
-    noteMovedWriters(sending, due, answered);
-    return withWhatMoved(due, await confirmUpdates(sending, answered));
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    if (error instanceof QueueTimeoutError) return updateKeys(sending, due.map(planned), unknown, held + 1);
-    if (error.mayHaveHappened)
-      return resumeAfterUnknown(sending, due.map(planned), { error, sent: (unknown?.sent ?? 0) + 1 });
-    const refused = await splitRefused(
-      sending,
-      now,
-      error,
-      (part) => {
-        const parts = new Set(part);
-        return send(
-          sending,
-          due.filter((one) => parts.has(one.now)),
-          unknown,
-          held,
-        );
-      },
-      unknown?.error,
-    );
-    return withWhatMoved(due, refused);
-  }
+  const plannedOf = new Map(due.map(({ now, planned }) => [now, planned]));
+  return splitRefused(
+    sending,
+    due.map(({ now }) => now),
+    error,
+    (part) =>
+      updateKeys(
+        sending,
+        part.flatMap((now) => plannedOf.get(now) ?? []),
+        unknown,
+      ),
+    unknown?.error,
+  );
 }
 
 function noteMovedWriters(
@@ -116,7 +100,7 @@ async function resumeAfterUnknown(
   if (sending.stop.reason() !== undefined) return failAll(sent, unknown.error);
   const isSplit = isTooMuch(unknown.error) && unknown.sent <= MAX_SPLITS && sent.length > 1;
   if (isSplit) return sendInParts(sent, 2, (part) => updateKeys(sending, part, unknown));
-  await sending.wait(FIRST_WAIT * 2 ** (unknown.sent - 1));
+  await sending.wait(waitAfter(unknown));
   return updateKeys(sending, sent, unknown);
 }
 
@@ -129,13 +113,9 @@ function withWhatMoved(
   return outcomes.map(({ change, outcome }) => {
     const one = byRef.get(change);
     return one
-      ? { change: one.planned.change, outcome: withMoved(outcome, one.planned.change, one.moved) }
+      ? { change: one.planned.change, outcome: withKept(outcome, one.planned.change, one.kept) }
       : { change, outcome };
   });
-}
-
-function planned(due: DueUpdate): Sent<Update> {
-  return due.planned;
 }
 
 function toUpdate({ change, out }: Sent<Update>): WireKeyBulkUpdate {

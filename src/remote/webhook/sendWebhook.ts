@@ -14,7 +14,18 @@ import { outcomeOf, UNREAD, unreportedFields } from "../../plan/verify.ts";
 import type { WireWebhookCreate } from "../../wire/webhook.ts";
 import { IncompleteRead, readOrUndefined } from "../incompleteRead.ts";
 import { kept } from "../removal.ts";
-import { failedOutcome, isProjectWide, LOOK_AGAIN, notFound, type Sending } from "../sending.ts";
+import {
+  failedOutcome,
+  isProjectWide,
+  LOOK_AGAIN,
+  MAX_SENT,
+  NotSent,
+  notFound,
+  type Sending,
+  type UnknownResult,
+  waitAfter,
+  withEarlier,
+} from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
 import { readAllWebhooks } from "./observe.ts";
 
@@ -39,30 +50,59 @@ export async function sendWebhook(sending: WebhookSending, change: Create | Upda
   }
 }
 
-/** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function update(sending: WebhookSending, change: Update, out: WebhookOut): Promise<Outcome> {
-  const { client, projectId, stop, context } = sending;
+/**
+ * Reads the webhook just before each request, and keeps it if it changed after the plan was made. Its backup is written first.
+ * A request whose result is unknown is repeated after a wait.
+ */
+async function update(
+  sending: WebhookSending,
+  change: Update,
+  out: WebhookOut,
+  unknown?: UnknownResult,
+): Promise<Outcome> {
+  const { client, projectId, stop, wait } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
   const read = () => client.webhook(project, id);
-  const before = readWebhook(await read());
-  if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
+  let settled: Outcome | undefined;
+  try {
+    const answered = await client.updateWebhook(project, id, async () => {
+      settled = await settledOutcome(sending, change, readWebhook(await read()));
+      if (settled) throw new NotSent();
+      await checkMayWrite(sending);
+      return out;
+    });
+    return reported(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
+  } catch (error) {
+    if (settled?.state === "done") return settled;
+    if (unknown && (settled || error instanceof NotSent)) return failedOutcome(unknown.error);
+    if (settled) return settled;
+    if (!(error instanceof RequestError)) throw error;
+    if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
+      throw withEarlier(error, unknown?.error);
+    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
+    if (again.sent >= MAX_SENT) {
+      const now = await readBack(sending, change, read);
+      return now.state === "done" ? now : failedOutcome(error);
+    }
+    await wait(waitAfter(again));
+    return update(sending, change, out, again);
+  }
+}
+
+/** The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up. */
+async function settledOutcome(
+  sending: WebhookSending,
+  change: Update,
+  before: WebhookRead,
+): Promise<Outcome | undefined> {
+  if (!("webhook" in before)) return { state: "not attempted", message: NOT_WHOLE };
   if (!isAsPlanned(sending, change, before.webhook)) {
     const now = reported(sending, change, before);
     return now?.state === "done" ? now : kept("webhook", "updated");
   }
-  const entry = changedWebhook(change, before.webhook, context);
+  const entry = changedWebhook(change, before.webhook, sending.context);
   const unkept = await keepWebhook(sending, entry, before.webhook, "overwritten");
-  if (unkept !== undefined) throw new NotSent(unkept);
-  await checkMayWrite(sending);
-  try {
-    const answered = await client.updateWebhook(project, id, out);
-    return reported(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
-  } catch (error) {
-    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
-      throw error;
-    const now = await readBack(sending, change, read);
-    return now.state === "done" ? now : failedOutcome(error);
-  }
+  return unkept === undefined ? undefined : { state: "not attempted", message: unkept };
 }
 
 /** Whether the live values that the update replaces are those of the plan. */
@@ -78,9 +118,6 @@ function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Up
   });
   return seenOf(webhookTraits, live, now) === seen;
 }
-
-/** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-class NotSent extends Error {}
 
 const NOT_WHOLE =
   "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";

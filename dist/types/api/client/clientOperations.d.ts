@@ -3,7 +3,7 @@ import type { WireContributor, WireLanguage, WireProject } from "../../wire/proj
 import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../../wire/webhook.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
-import { type AllKeysParams, type KeyParams, type KeysParams, type PageParams, type QueueOptions } from "../operations/params.js";
+import { type AllKeysParams, type KeyParams, type KeysParams, type PageParams, type Prepared } from "../operations/params.js";
 import { Collection } from "./collection.js";
 import { type Key } from "./key.js";
 import { Pages } from "./pages.js";
@@ -26,11 +26,11 @@ export declare class ClientOperations {
     /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
     updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
     /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
-    updateKeys(projectId: string, params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>>;
+    updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
     /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
     destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
     /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
-    destroyKeys(projectId: string, keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved>;
+    destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
     /** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
     allKeys(projectId: string, params?: AllKeysParams): Pages<Key>;
     /** A page of webhooks, with their secrets. */
@@ -43,8 +43,9 @@ export declare class ClientOperations {
      */
     createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook>;
     /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
-    updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
-    destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted>;
+    updateWebhook(projectId: string, webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
+    /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
+    destroyWebhook(projectId: string, webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
     /** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
     regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
     /** All webhooks, read page by page like {@link allKeys}. */

@@ -3,7 +3,7 @@ import type { WireContributor, WireLanguage, WireProject } from "../../wire/proj
 import type { WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../../wire/webhook.js";
 import type { CreateKeysParams, UpdateKeysParams } from "../operations/bodies.js";
 import type { Id } from "../operations/encode.js";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams, QueueOptions } from "../operations/params.js";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, Prepared } from "../operations/params.js";
 import type { ClientOperations } from "./clientOperations.js";
 import type { Collection } from "./collection.js";
 import type { Key } from "./key.js";
@@ -24,11 +24,11 @@ export declare class Project {
     /** {@link Client.updateKey} */
     updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.updateKeys} */
-    updateKeys(params: UpdateKeysParams, options?: QueueOptions): Promise<Collection<Key>>;
+    updateKeys(params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
     /** {@link Client.destroyKey} */
     destroyKey(keyId: Id): Promise<WireKeyRemoved>;
     /** {@link Client.destroyKeys} */
-    destroyKeys(keyIds: readonly Id[], options?: QueueOptions): Promise<WireKeysRemoved>;
+    destroyKeys(keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
     /** {@link Client.allKeys} */
     allKeys(params?: AllKeysParams): Pages<Key>;
     /** {@link Client.webhooks} */
@@ -38,9 +38,9 @@ export declare class Project {
     /** {@link Client.createWebhook} */
     createWebhook(params: WireWebhookCreate): Promise<Webhook>;
     /** {@link Client.updateWebhook} */
-    updateWebhook(webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
+    updateWebhook(webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
     /** {@link Client.destroyWebhook} */
-    destroyWebhook(webhookId: string): Promise<WireWebhookDeleted>;
+    destroyWebhook(webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
     /** {@link Client.regenerateWebhookSecret} */
     regenerateWebhookSecret(webhookId: string): Promise<WireWebhookSecret>;
     /** {@link Client.allWebhooks} */

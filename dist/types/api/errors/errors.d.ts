@@ -57,10 +57,6 @@ export declare class NetworkError extends RequestError {
 export declare class TimeoutError extends NetworkError {
     readonly name = "TimeoutError";
 }
-/** The request was in the queue for longer than its `queueTimeout`. It was not carried out. */
-export declare class QueueTimeoutError extends RequestError {
-    readonly name = "QueueTimeoutError";
-}
 /** The caller's signal was aborted before the request was answered. */
 export declare class AbortError extends NetworkError {
     readonly name = "AbortError";

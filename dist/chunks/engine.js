@@ -10032,6 +10032,7 @@ function ey(e, t, n = !1) {
 	if (!("field" in e)) return `kept: ${iy(e.reason, e.tag)}`;
 	let r = zv(e.kind, e);
 	if (e.reason === "changed-since") return t ? ry(e.kind, e, n) : `${r} kept: changed since the backup`;
+	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
 	let i = e.reason === "edited" ? ny(e.edited) : "kept by the rule seed";
 	return t ? ty(e.kind, e, i, n) : `${r} ${i}`;
 }

@@ -1,28 +1,28 @@
-import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as ee, x as E } from "./engine.js";
-import { _ as D, f as O, h as k, i as te, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
-import { En as oe, J as j, K as M, On as N, _t as P, b as F, qt as I } from "./start.js";
+import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as E, x as D } from "./engine.js";
+import { _ as O, f as k, h as A, i as ee, l as te, n as j, p as M, u as ne, y as re } from "./zod.js";
+import { En as ie, J as N, K as P, On as ae, _t as oe, b as F, qt as I } from "./start.js";
 import { a as L, i as R, n as z, o as B, t as V, u as H, v as U, y as W } from "./project.js";
 import { a as G, l as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([D(), O()]), le = A({
+const ce = re([O(), k()]), le = M({
 	...Object.fromEntries(x.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: re([...N, "update"]),
-	values: k(D(), ne()).default({})
-}), ue = A({
-	format_version: ie(1),
-	project: D().min(1),
-	project_digest: D().exactOptional(),
-	project_name: D(),
-	time: D(),
-	wrote: te(le)
+	action: j([...ae, "update"]),
+	values: A(O(), te()).default({})
+}), ue = M({
+	format_version: ne(1),
+	project: O().min(1),
+	project_digest: O().exactOptional(),
+	project_name: O(),
+	time: O(),
+	wrote: ee(le)
 });
 function de(t, n) {
-	let r = ee(t, n), { members: i, problems: a } = g(r, ["backup", ...x.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+	let r = E(t, n), { members: i, problems: a } = g(r, ["backup", ...x.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
 		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(r.file, s?.spot ?? r.spot);
-		return { problems: M(o) ? o : [...o, j("bad-backup", e, { place: t })] };
+		return { problems: P(o) ? o : [...o, N("bad-backup", e, { place: t })] };
 	}
 	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: t, plural: n, idMember: a, entry: s }) => {
 		let c = i.get(n);
@@ -38,10 +38,10 @@ function de(t, n) {
 					spot: n
 				},
 				wrote: i
-			}] : (o.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, n) })), []);
+			}] : (o.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, n) })), []);
 		});
 	}, d = Object.fromEntries(x.map((e) => [e.plural, u(e)]));
-	if (M(o)) return { problems: o };
+	if (P(o)) return { problems: o };
 	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
 	return {
 		backup: {
@@ -72,7 +72,7 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [j("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let r = q(t.working, e), i = await l(r, "The backup", t);
 	return i.ok ? {
@@ -137,28 +137,33 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, ref: s }) {
-	let { change: l, skipped: f, problems: p, kept: m } = d(e, {
-		declared: n,
-		live: r
-	}, i, s);
-	if (l?.action !== "update") return {
-		kept: m,
-		...f && { skipped: f },
-		problems: p
+function ve(e, { wrote: t }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
+	let { change: f, skipped: p, problems: m, kept: h } = d(e, {
+		declared: r,
+		live: i
+	}, o, l);
+	if (f?.action !== "update") return {
+		kept: h,
+		...p && { skipped: p },
+		problems: m
 	};
-	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), _ = (n) => {
-		let { field: i, part: s, before: l = null, after: u } = n;
-		if (o || c(l) && !b(e.name, n) || be(l, u)) return !0;
-		let d = new Map(Object.entries(t.values)).get(i), f = s === void 0 ? d : a(d, s), p = e.fields.find(({ name: e }) => e === i);
-		return f === void 0 || !p ? !1 : p.same(p.stored(r, g, s) ?? l, f, h);
-	}, v = l.fields.some((t) => b(e.name, t) && !_(t)), y = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && y(e)), S = u(e, r, l.fields.filter(x), i.project), C = l.fields.filter((e) => !x(e)).map((t) => {
+	let g = e.context(r.values, i, o), _ = e.liveContext(i, o, ye(e, t.values)), v = (n) => {
+		let { field: r, part: o, before: l = null, after: u } = n;
+		if (s || c(l) && !b(e.name, n) || be(l, u)) return !0;
+		let d = new Map(Object.entries(t.values)).get(r), f = o === void 0 ? d : a(d, o), p = e.fields.find(({ name: e }) => e === r);
+		return f === void 0 || !p ? !1 : p.same(p.stored(i, _, o) ?? l, f, g);
+	}, y = e.fields.find(({ role: e }) => e === "text"), x = ({ field: e }) => e === y?.name, S = ([e, n]) => {
+		let i = f.fields.find((t) => x(t) && t.part === e);
+		if (i) return !v(i);
+		let [o, s] = [r.values, t.values].map((t) => a(new Map(Object.entries(t)).get(y?.name ?? ""), e));
+		return o === void 0 && !(s !== void 0 && y?.same(n, s, g));
+	}, C = y?.declare(i, _), w = !s && n(C) && Object.entries(C).some(S), E = f.fields.some((t) => b(e.name, t) && (w || !v(t))), D = (t) => v(t) && !(E && (x(t) || b(e.name, t))), O = u(e, i, f.fields.filter(D), o.project), k = f.fields.filter((e) => !D(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: "changed-since",
+			label: f.label,
+			id: f.id,
+			reason: v(t) && b(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -166,19 +171,19 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, r
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...m, ...C],
-		problems: p
+	if (O.length === 0) return {
+		kept: [...h, ...k],
+		problems: m
 	};
-	let w = T(e, r, S);
+	let A = T(e, i, O);
 	return {
 		change: {
-			...l,
-			seen: w,
-			fields: S
+			...f,
+			seen: A,
+			fields: O
 		},
-		kept: [...m, ...C],
-		problems: p
+		kept: [...h, ...k],
+		problems: m
 	};
 }
 function ye({ fields: e }, t) {
@@ -209,7 +214,7 @@ function Se({ entries: e }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: oe,
+		rules: ie,
 		variables: i,
 		evidence: t
 	}, c = x.map((t) => ({
@@ -259,7 +264,7 @@ function we({ changes: e, kept: t }) {
 	let n = x.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
-	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
+	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${y(t, e)} again. ${C(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${m(r, "text")} again. Review states and edit history are not restored.`,
@@ -287,7 +292,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return j("not-restored", e, {
+	return N("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -314,7 +319,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || P(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -344,7 +349,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [j("bad-backup", i)];
+	return [N("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -437,7 +442,7 @@ async function Me(e, { cancellation: t }) {
 	} catch (e) {
 		if (e instanceof U) {
 			let e = `The service did not list all ${i(x.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [j("incomplete-live", e, { reach: "project" })] };
+			return { problems: [N("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [B(e)] };
@@ -448,12 +453,12 @@ async function Ne(e, t, n, i, { folders: a }) {
 	let o = {
 		projects: [n],
 		usable: i.usable
-	}, { reads: s, problems: c } = await r(o, a), l = M(c) ? void 0 : s[0]?.declared;
-	return Te(e, t, l && E(l, t.project.baseLanguage), n.rules);
+	}, { reads: s, problems: c } = await r(o, a), l = P(c) ? void 0 : s[0]?.declared;
+	return Te(e, t, l && D(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(F(P, e), t.sources.folders);
+	let n = await pe(F(oe, e), t.sources.folders);
 	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

@@ -90,7 +90,8 @@ const xe = v({
 	reason: _([
 		"seeded",
 		"edited",
-		"changed-since"
+		"changed-since",
+		"converts"
 	]),
 	live: A,
 	declared: A,

@@ -84,10 +84,23 @@ function changed(
     if (written === undefined || !row) return false;
     return row.same(row.stored(live, ofRun, part) ?? before, written, fieldContext);
   };
-  // If is_plural changed since the run, the texts of the backup do not fit the key.
-  const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && !isAsWritten(one));
-  const isText = ({ field }: PlannedField) => kind.fields.find(({ name }) => name === field)?.role === "text";
-  const isFree = (planned: PlannedField) => isAsWritten(planned) && !(keepsShape && isText(planned));
+  const text = kind.fields.find(({ role }) => role === "text");
+  const isText = ({ field }: PlannedField) => field === text?.name;
+  /** Whether another person wrote the text after the run. A text that the backup has is compared in the change. */
+  const isOthers = ([part, now]: [string, Json]) => {
+    const planned = change.fields.find((one) => isText(one) && one.part === part);
+    if (planned) return !isAsWritten(planned);
+    const [inBackup, written] = [declared.values, wrote.values].map((values) =>
+      partOf(new Map<string, Json>(Object.entries(values)).get(text?.name ?? ""), part),
+    );
+    return inBackup === undefined && !(written !== undefined && text?.same(now, written, fieldContext));
+  };
+  const texts = text?.declare(live, ofRun);
+  const converts = !force && isMapping(texts) && Object.entries(texts).some(isOthers);
+  // If is_plural stays as it is, the texts of the backup do not fit the key.
+  const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && (converts || !isAsWritten(one)));
+  const isFree = (planned: PlannedField) =>
+    isAsWritten(planned) && !(keepsShape && (isText(planned) || reshapes(kind.name, planned)));
   const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);
   const kept = change.fields
     .filter((field) => !isFree(field))
@@ -97,7 +110,7 @@ function changed(
         kind: kind.name,
         label: change.label,
         id: change.id,
-        reason: "changed-since",
+        reason: isAsWritten(planned) && reshapes(kind.name, planned) ? "converts" : "changed-since",
         field,
         ...(part !== undefined && { part }),
         live: before,

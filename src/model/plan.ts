@@ -174,7 +174,9 @@ export interface KeptValue {
     /** Another person wrote the live text, and no manifest has it yet: it can be pulled. */
     | "edited"
     /** In a restore: the live value changed after the run of the backup wrote it. */
-    | "changed-since";
+    | "changed-since"
+    /** In a restore: a text of the object changed after the run, and the restored value would convert it. */
+    | "converts";
   live: Json;
   declared: Json;
   /** Who wrote the live text and when, if the service reports it and the reason is `edited`. */

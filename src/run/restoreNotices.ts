@@ -22,7 +22,7 @@ export function lossNotices({ changes, kept }: Plan): Problem[] {
   const texts = changes.flatMap((change) =>
     change.action === "update" ? change.fields.filter(({ part }) => part !== undefined) : [],
   ).length;
-  const changed = kept.filter(({ reason }) => reason === "changed-since").length;
+  const changed = kept.filter(({ reason }) => reason === "changed-since" || reason === "converts").length;
   return [
     ...created.map(
       ({ kind, count }) =>

@@ -69,8 +69,9 @@ const liveKey = (name: string) => live().find(({ key_name }) => Object.values(ke
 const textOf = (name: string, language: string) => {
   const text =
     liveKey(name)?.translations.find(({ language_iso }) => language_iso === language)?.translation ?? "";
-  return text.startsWith("{") ? filled(JSON.parse(text)) : text;
+  return filledText(text);
 };
+const filledText = (text: string) => (text.startsWith("{") ? filled(JSON.parse(text)) : text);
 const filled = (forms: Record<string, string>) =>
   Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
 
@@ -401,6 +402,68 @@ test("a change of is_plural is undone together with the texts", async () => {
   expect((await restore()).code).toBe(0);
   expect(liveKey("count")?.is_plural).toBe(false);
   expect([textOf("count", "en"), textOf("count", "de")]).toEqual(["Items", "Dinge"]);
+});
+
+describe("a change of is_plural is not undone where it would convert what a person wrote since", () => {
+  const toPlural = {
+    before: [key(1, "count", { en: "Items", de: "Dinge", fr: "" }), ...others],
+    manifest:
+      '{ key_name: count, is_plural: true, translations: { en: { one: "%d item", other: "%d items" } } }',
+    theirs: { one: "Eva", other: "Evas" },
+  };
+  const toPlain = {
+    before: [
+      key(
+        1,
+        "count",
+        { en: { one: "Item", other: "Items" }, de: { one: "Ding", other: "Dinge" }, fr: "" },
+        { is_plural: true },
+      ),
+      ...others,
+    ],
+    manifest: "{ key_name: count, is_plural: false, translations: { en: Items } }",
+    theirs: "Eva",
+  };
+
+  test.each([
+    ["a declared text of a new plural", toPlural, "en"],
+    ["a text of a new plural that the run did not write", toPlural, "de"],
+    ["a text of a new plural that was empty", toPlural, "fr"],
+    ["a declared text of a former plural", toPlain, "en"],
+    ["a text of a former plural that the run did not write", toPlain, "de"],
+    ["a text of a former plural that was empty", toPlain, "fr"],
+  ])("%s", async (_what, { before, manifest: entry, theirs }, language) => {
+    await start([...before], {
+      languages: [...languages, { lang_iso: "fr", plural_forms: ["one", "other"] }],
+    } as unknown as Partial<ProjectState>);
+    manifest("keys.yaml", `keys:\n  - ${entry}\n`);
+    await run("apply");
+    await put(1, { translations: [{ language_iso: language, translation: theirs }] });
+    const [was, sent] = [liveKey("count"), writes()];
+    const kept = await restore();
+    expect(liveKey("count")).toEqual(was);
+    expect(writes()).toBe(sent);
+    expect(kept.out).toContain(
+      "is_plural kept: a text of the key changed since the backup, and the change back would convert it",
+    );
+    expect(kept.error).toContain("--force");
+    expect((await restore({ force: ["true"] })).code).toBe(0);
+    expect(liveKey("count")?.is_plural).toBe(entry.includes("is_plural: false"));
+    expect(textOf("count", "en")).toEqual(filledText(before[0]?.translations[0]?.translation ?? ""));
+  });
+
+  test("a text that the run itself wrote in an empty language does not prevent it", async () => {
+    await start([...toPlural.before], {
+      languages: [...languages, { lang_iso: "fr" }],
+    } as unknown as Partial<ProjectState>);
+    manifest(
+      "keys.yaml",
+      `keys:\n  - ${toPlural.manifest.replace("en:", "fr: { one: un, other: des }, en:")}\n`,
+    );
+    await run("apply");
+    expect((await restore()).code).toBe(0);
+    expect(liveKey("count")?.is_plural).toBe(false);
+  });
 });
 
 test.each([

@@ -111,7 +111,7 @@ const keptValue = z
     id,
     field: z.string(),
     part: z.string().exactOptional(),
-    reason: z.enum(["seeded", "edited", "changed-since"]),
+    reason: z.enum(["seeded", "edited", "changed-since", "converts"]),
     live: value,
     declared: value,
     edited: edited.exactOptional(),

@@ -68,6 +68,8 @@ export function keptWords(kept: KeptItem, texts: boolean, full = false): string 
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")
     return texts ? changedSinceWords(kept.kind, kept, full) : `${name} kept: changed since the backup`;
+  if (kept.reason === "converts")
+    return `${name} kept: a text of the ${kept.kind} changed since the backup, and the change back would convert it`;
   const why = kept.reason === "edited" ? writtenWords(kept.edited) : "kept by the rule seed";
   return texts ? keptTextWords(kept.kind, kept, why, full) : `${name} ${why}`;
 }

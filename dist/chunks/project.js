@@ -2782,7 +2782,7 @@ var Wa = class {
 	}
 };
 function Ga(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
 function Ka(e, t) {
 	return Te({ ...e.entry }, { ...t.entry }) && Te({ ...e.wrote }, { ...t.wrote });

@@ -83,10 +83,13 @@ export class RunBackup {
   }
 }
 
-/** Combines two readings of an object: it is read again before its update is repeated. */
+/**
+ * Combines two readings of an object, which is read again before each request. A key is removed, and a webhook is changed, only
+ * as it was read last. Of the texts of a key, an earlier request may have overwritten some.
+ */
 function withLater(earlier: Kept, later: Kept): Kept {
   const isUpdate = earlier.action === "update" && later.action === "update";
-  return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || earlier;
+  return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || later;
 }
 
 function sameKept(a: Kept, b: Kept): boolean {

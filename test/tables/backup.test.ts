@@ -327,6 +327,14 @@ test("a text that somebody edits before a repeated update is kept as it was read
   ]);
 });
 
+test("a key that is read again before a repeated removal is kept as it was read last", async () => {
+  const written: string[] = [];
+  const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
+  for (const en of ["Hi", "Hi", "By Eva"])
+    await backup.keep(removals(liveKey(1, "a", { texts: { en } })), "removed");
+  expect(written.map((text) => parse(text).keys[0].translations)).toEqual([{ en: "Hi" }, { en: "By Eva" }]);
+});
+
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new RunBackup(undefined);
   expect(backup.missing()).toMatch(/No folder for backups is set.*backup-dir/);

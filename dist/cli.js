@@ -78,6 +78,8 @@ const O = {
 			title: "Faults:",
 			rows: Object.entries({
 				429: "Answers 429, too many requests, before the write.",
+				"long-429": "Chooses writes, and answers each up to 10 times with 429, also if its content changes. RATE is the share of writes, default 0.5.",
+				"long-429-all": "The same for writes and reads.",
 				423: "Answers 423, locked, before the write.",
 				"500-before": "Answers 500 before the write.",
 				"500-after": "Answers 500 after the write.",
@@ -107,6 +109,7 @@ const O = {
 				"webhook-added": "Adds a webhook at the start of the list before its second page is read.",
 				editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
 				"changing-lists": "Another user adds or removes a key or a webhook, or both, before a list of them is read. The default of RATE is 0.3.",
+				"busy-editor": "A person edits a text, a tag, a flag or the description of a key before every request, or makes it plural or not.",
 				"huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
 				"too-big": "Shows half of a page of keys, with the header X-Response-Too-Big."
 			}),

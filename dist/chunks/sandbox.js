@@ -1938,13 +1938,11 @@ const Er = {
 }, Dr = {
 	editor: {
 		rate: .1,
-		make: (e) => {
-			let t = 0;
-			return { meanwhile: (n, r) => {
-				let i = e.hits(n) ? J(r.project.keys.all(), e, n, "key") : void 0;
-				return i ? (t++, Ar(i, t, e, n, r), !0) : !1;
-			} };
-		}
+		make: jr((e) => e % 3 == 0 ? "tag" : "text")
+	},
+	"busy-editor": {
+		rate: 1,
+		make: jr((e, t, n) => J(Ar, t, n, "edit") ?? "text")
 	},
 	"changing-lists": {
 		rate: .3,
@@ -1974,30 +1972,48 @@ function kr(e, t) {
 	});
 	return n;
 }
-function Ar(e, t, n, r, i) {
-	if (t % 3 == 0) {
-		e.tags = je([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
-		return;
-	}
-	let a = J(e.translations, n, r, "language");
-	if (!a) return;
-	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Kt(e, [{
-		language_iso: a.language_iso,
-		translation: s
-	}], {
-		...i,
+const Ar = [
+	"text",
+	"text",
+	"text",
+	"text",
+	"tag",
+	"flag",
+	"description",
+	"plural"
+];
+function jr(e) {
+	return (t) => {
+		let n = 0;
+		return { meanwhile: (r, i) => {
+			let a = t.hits(r) ? J(i.project.keys.all(), t, r, "key") : void 0;
+			return a ? (n++, Mr(a, e(n, t, r), n, t, r, i), !0) : !1;
+		} };
+	};
+}
+function Mr(e, t, n, r, i, a) {
+	let o = {
+		...a,
 		access: {
 			rights: "read-write",
 			user: Er
 		}
-	});
+	};
+	if (t === "text") {
+		let t = J(e.translations, r, i, "language");
+		if (!t) return;
+		let a = `edited ${n}`, s = e.is_plural ? { other: a } : a;
+		Kt(e, [{
+			language_iso: t.language_iso,
+			translation: s
+		}], o);
+	} else t === "tag" && (e.tags = je([...e.tags, "protected"])), t === "flag" && (e.is_hidden = !e.is_hidden), t === "description" && (e.description = `edited ${n}`), t === "plural" && (e.is_plural = !e.is_plural, Gt(e, o)), e.modified_at = a.now.text, e.modified_at_timestamp = a.now.seconds;
 }
 function J(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-const Y = .2, jr = new Set([
+const Y = .2, Nr = new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -2016,39 +2032,39 @@ const Y = .2, jr = new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Mr = {
+]), Pr = {
 	"missing-row": {
 		rate: Y,
-		make: (e) => Pr(e, Ir)
+		make: (e) => Ir(e, Rr)
 	},
 	"missing-translations": {
 		rate: Y,
-		make: (e) => Pr(e, ({ translations: e, ...t }) => t)
+		make: (e) => Ir(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
 		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Fr(n, Lr) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Lr(n, zr) : n })
 	},
 	"old-answers": {
 		rate: Y,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return X(n, (e, t) => jr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return X(n, (e, t) => Nr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
 		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : zr(t)]) : n })
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : Vr(t)]) : n })
 	},
 	"odd-webhook": {
 		rate: Y,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Nr[e.below(Nr.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Fr[e.below(Fr.length, t)] : n;
 		} })
 	}
-}, Nr = [
+}, Fr = [
 	{},
 	[],
 	null,
@@ -2059,10 +2075,10 @@ const Y = .2, jr = new Set([
 		webhook_deleted: 1
 	}
 ];
-function Pr(e, t) {
-	return { showBody: (n, r) => Fr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Ir(e, t) {
+	return { showBody: (n, r) => Lr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	if (!l(e)) return e;
 	let n = (e) => l(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -2071,60 +2087,60 @@ function Fr(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Ir(e, t, n) {
-	let r = Rr(e);
+function Rr(e, t, n) {
+	let r = Br(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Lr(e) {
+function zr(e) {
 	return {
 		...e,
-		translations: Rr(e).slice(0, 1)
+		translations: Br(e).slice(0, 1)
 	};
 }
-function Rr({ translations: e }) {
+function Br({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 function X(e, t) {
 	return Array.isArray(e) ? e.map((e) => X(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
 }
-function zr(e) {
+function Vr(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
-const Br = 9100000000000000000n, Vr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Hr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Ur() {
+const Hr = 9100000000000000000n, Ur = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Wr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Gr() {
 	return { wire: {
-		received: (e) => e.replace(Vr, Wr),
-		sent: (e) => e.replace(Hr, (e, t, n, r) => `"${t}":${n}${Br + BigInt(r)}`)
+		received: (e) => e.replace(Ur, Kr),
+		sent: (e) => e.replace(Wr, (e, t, n, r) => `"${t}":${n}${Hr + BigInt(r)}`)
 	} };
 }
-function Wr(e) {
-	return e.replace(Vr, (e) => String(BigInt(e) - Br));
+function Kr(e) {
+	return e.replace(Ur, (e) => String(BigInt(e) - Hr));
 }
 // src/sandbox/faults/keys.ts
-const Gr = .2, Z = .05, Kr = {
+const qr = .2, Z = .05, Jr = {
 	"drop-item": {
-		rate: Gr,
-		make: qr("unwritten")
+		rate: qr,
+		make: Yr("unwritten")
 	},
 	"forget-item": {
-		rate: Gr,
-		make: qr("unmentioned")
+		rate: qr,
+		make: Yr("unmentioned")
 	},
 	poison: {
 		rate: Z,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Jr(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Xr(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: Z,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Jr(n)) ? Yr(n) : void 0 })
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Xr(n)) ? Zr(n) : void 0 })
 	},
 	"duplicate-names": {
 		rate: Z,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Jr(n)) })
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Xr(n)) })
 	},
 	"locked-keys": {
 		rate: Z,
@@ -2132,45 +2148,45 @@ const Gr = .2, Z = .05, Kr = {
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Zr(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? $r(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? C(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function qr(e) {
+function Yr(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-function Jr({ key_id: e, key_name: t }) {
+function Xr({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = P(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Yr({ key_id: e, key_name: t }) {
+function Zr({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
 	}, r = R(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Xr(t)
+		key_name: Qr(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
-function Xr(e) {
+function Qr(e) {
 	let t = P(e) ? e : {}, n = P(e) ? a.map((t) => e[t]).find(Boolean) : String(e);
 	return O((e) => t[e] ?? n ?? "");
 }
-function Zr(e) {
+function $r(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-const Qr = .2, $r = {
+const ei = .2, ti = {
 	"short-list": {
-		rate: Qr,
+		rate: ei,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2181,7 +2197,7 @@ const Qr = .2, $r = {
 		} })
 	},
 	"too-big": {
-		rate: Qr,
+		rate: ei,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2195,7 +2211,7 @@ const Qr = .2, $r = {
 	}
 };
 // src/sandbox/faults/random.ts
-var ei = class {
+var ni = class {
 	#e;
 	#t;
 	#n = new WeakMap();
@@ -2227,7 +2243,7 @@ var ei = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, ti = class {
+}, ri = class {
 	#e;
 	#t;
 	#n;
@@ -2246,15 +2262,26 @@ var ei = class {
 	hitsValue(e, t) {
 		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
 	}
+	belowFor(e, t) {
+		return Math.floor(this.#n.forValue(t, `${this.#e} number`) * e);
+	}
 	below(e, t, n = "position") {
 		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
 	}
 };
 // src/sandbox/faults/requests.ts
-const ni = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, ri = {
+const ii = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, ai = {
 	429: {
 		rate: Q,
 		make: $(C(429, _e))
+	},
+	"long-429": {
+		rate: .5,
+		make: oi(({ method: e }) => e !== "GET")
+	},
+	"long-429-all": {
+		rate: .5,
+		make: oi(() => !0)
 	},
 	423: {
 		rate: Q,
@@ -2262,11 +2289,11 @@ const ni = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"500-before": {
 		rate: Q,
-		make: $(ni)
+		make: $(ii)
 	},
 	"500-after": {
 		rate: Q,
-		make: ii(ni)
+		make: ci(ii)
 	},
 	"cut-before": {
 		rate: Q,
@@ -2274,7 +2301,7 @@ const ni = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"cut-after": {
 		rate: Q,
-		make: ii("cut")
+		make: ci("cut")
 	},
 	"html-502": {
 		rate: Q,
@@ -2282,7 +2309,7 @@ const ni = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"html-504-after": {
 		rate: Q,
-		make: ii(w(504, "Gateway Time-out"))
+		make: ci(w(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: Q,
@@ -2296,43 +2323,56 @@ const ni = C(500, "Something went wrong. Please contact support if the issue rep
 function $(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function ii(e) {
+function oi(e) {
+	return (t) => {
+		let n = new Map();
+		return { beforeOperation: (r) => {
+			let i = si(r), a = n.get(i) ?? 0;
+			if (e(r) && t.hitsValue(r, i) && !(a > t.belowFor(10, i))) return n.set(i, a + 1), C(429, _e);
+		} };
+	};
+}
+function si({ method: e, path: t, body: n, keys: r }) {
+	let i = r.length > 0 ? r.map(({ key_id: e, key_name: t }) => e ?? t) : n;
+	return `${e} ${t} ${JSON.stringify(i)}`;
+}
+function ci(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/seeded.ts
-const ai = {
-	...ri,
-	...Kr,
-	...$r,
-	...Mr,
+const li = {
+	...ai,
+	...Jr,
+	...ti,
+	...Pr,
 	...Sr,
 	...Dr,
 	"huge-ids": {
 		rate: 1,
-		make: Ur
+		make: Gr
 	}
-}, oi = Object.keys(ai).filter(ui);
-function si(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ei(t, r), o = new Set();
+}, ui = Object.keys(li).filter(mi);
+function di(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ni(t, r), o = new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!ui(t)) throw Error(`Unknown fault "${t}". The faults are ${oi.join(", ")}.`);
+		if (!mi(t)) throw Error(`Unknown fault "${t}". The faults are ${ui.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return li(a, ci(t, e, r, a, i));
+		return pi(a, fi(t, e, r, a, i));
 	});
 }
-function ci(e, t, n, r, i) {
-	let a = ai[e];
+function fi(e, t, n, r, i) {
+	let a = li[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : fi(t, n);
-		return a.make(new ti(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : gi(t, n);
+		return a.make(new ri(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : di(t, n);
-	return a.make(new ti(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : hi(t, n);
+	return a.make(new ri(e, o, r), { slowBy: i });
 }
-function li(e, t) {
+function pi(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2340,22 +2380,22 @@ function li(e, t) {
 		}
 	};
 }
-function ui(e) {
-	return Object.hasOwn(ai, e);
+function mi(e) {
+	return Object.hasOwn(li, e);
 }
-function di(e, t) {
+function hi(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${oi.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ui.join(", ")}.`);
 }
-function fi(e, t) {
+function gi(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const pi = "127.0.0.1";
-async function mi(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = hi } = e, a = e.stateFile === void 0 ? void 0 : pr(e.stateFile), o = new vr(a ?? gi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new mr(e.stateFile, () => o.state());
+const _i = "127.0.0.1";
+async function vi(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = yi } = e, a = e.stateFile === void 0 ? void 0 : pr(e.stateFile), o = new vr(a ?? bi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new mr(e.stateFile, () => o.state());
 	a || await s?.write();
 	let c = new Jn(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
@@ -2370,9 +2410,9 @@ async function mi(e = {}) {
 	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Wn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await _i(f, e.port ?? 0);
+	}), p = await xi(f, e.port ?? 0);
 	return {
-		url: `http://${pi}:${p}/api2`,
+		url: `http://${_i}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2385,10 +2425,10 @@ async function mi(e = {}) {
 		}
 	};
 }
-function hi(e, t) {
+function yi(e, t) {
 	return ue(e, void 0, { signal: t }).catch(() => {});
 }
-function gi(e) {
+function bi(e) {
 	try {
 		return or(e);
 	} catch (e) {
@@ -2396,12 +2436,12 @@ function gi(e) {
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function _i(e, t) {
+function xi(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, pi, () => {
+		e.once("error", r), e.listen(t, _i, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { si as n, mi as t };
+export { di as n, vi as t };

@@ -142,6 +142,20 @@ test("huge-ids: ids are beyond 2^53 in answers, and understood in paths, queries
   expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(18);
 });
 
+test("busy-editor: another user edits texts and fields before each request, and changes is_plural", async () => {
+  const { get, sandbox } = await faultySandbox("busy-editor@1");
+  const before = JSON.stringify(sandbox.state());
+  await get("/keys");
+  expect(JSON.stringify(sandbox.state())).not.toBe(before);
+  for (let n = 0; n < 60; n++) await get("/keys");
+  const keys = Object.values(sandbox.state().projects).flatMap((one) => one.keys);
+  expect(keys.some(({ tags }) => tags.includes("protected"))).toBe(true);
+  expect(keys.some(({ is_hidden }) => is_hidden)).toBe(true);
+  expect(keys.some(({ description }) => description.startsWith("edited"))).toBe(true);
+  expect(keys.some(({ is_plural }) => is_plural)).toBe(true);
+  expect(keys.flatMap((one) => one.translations).some(({ modified_by }) => modified_by === 7001)).toBe(true);
+});
+
 test("editor: another user writes texts and sets tags between requests", async () => {
   const { get, sandbox } = await faultySandbox("editor@1");
   for (let reading = 0; reading < 6; reading++) await get("/keys");

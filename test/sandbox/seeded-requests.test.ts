@@ -47,6 +47,26 @@ test("an -after fault does not hide a refusal, because nothing was done", async 
   expect(await status("PUT", "/keys/99", { description: "x" })).toBe(404);
 });
 
+test.each([
+  ["long-429", [200, 200]],
+  ["long-429-all", [429, 429]],
+])("%s refuses a write several times, also with other content, and reads: %j", async (name, reads) => {
+  const { status } = await faultySandbox([`${name}@1`], { keys: 9 });
+  const write = (id: number, description: string) =>
+    status("PUT", "/keys", { keys: [{ key_id: id, description }] });
+  expect([await status("GET", "/keys"), await status("GET", "/keys?limit=1")]).toEqual(reads);
+  const refusals: number[] = [];
+  for (let id = 1; id <= 9; id++) {
+    let count = 0;
+    while ((await write(id, `text ${count}`)) === 429) count++;
+    refusals.push(count);
+    expect(await write(id, "later")).toBe(200);
+  }
+  expect(Math.min(...refusals)).toBeGreaterThan(0);
+  expect(Math.max(...refusals)).toBeGreaterThan(4);
+  expect(Math.max(...refusals)).toBeLessThanOrEqual(10);
+});
+
 test("html-414 hits only requests with a query", async () => {
   const { get, status, names } = await faultySandbox(["html-414@1"]);
   const reply = await get("/keys?limit=5");

@@ -89,7 +89,10 @@ test("until counts requests that the fault does not concern", async () => {
 });
 
 test.each([
-  ["429s", /^Unknown fault "429s"\. The faults are 423, 429, 500-before, .*, too-big, .*\.$/],
+  [
+    "429s",
+    /^Unknown fault "429s"\. The faults are 423, 429, long-429, long-429-all, 500-before, .*, too-big, .*\.$/,
+  ],
   ["", /^Unknown fault ""/],
   ["toString", /^Unknown fault "toString"/],
   ["429@1.5", /^The fault "429@1\.5" must have a rate from 0 to 1 .*for example 0\.2\. .*html-414/],
@@ -108,7 +111,7 @@ test("a fault can be given only once; a rate may be 0, 1 or begin with a point",
 });
 
 test("the help of the sandbox describes each fault", () => {
-  expect(FAULT_NAMES).toHaveLength(32);
+  expect(FAULT_NAMES).toHaveLength(35);
   const help = helpFor(sandboxCommand).join("\n");
   for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);
   expect(help).toContain("--fault NAME[@RATE]");

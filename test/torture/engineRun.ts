@@ -27,12 +27,15 @@ export type RunEnd = "refused" | "nothing to do" | "all done" | "not all done";
 
 export async function engineRun(run: RandomRun): Promise<RunEnd> {
   const faults: Fault[] = [];
+  let time = Date.now();
   const sandbox = await startSandbox({
     state: run.world.state,
     limits: false,
     assumptions: { usualOtherPage: run.webhooksPage, pluralChange: run.pluralChange },
     faults,
     pause: async () => {},
+    // Each edit has its own second.
+    clock: () => (time += 1_000),
   });
   try {
     const declared = declarationOf(run.world);

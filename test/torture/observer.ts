@@ -17,6 +17,10 @@ export interface ProjectSnapshot {
 export interface Shown {
   texts: ReadonlyMap<string, string>;
   tags: readonly string[];
+  /** The number of the request. */
+  at: number;
+  /** Whether the answer had the times of the key, which show that it was edited. */
+  timed: boolean;
 }
 
 /** A request that wrote, with the project before and after it. */
@@ -24,9 +28,16 @@ export interface Write {
   operation: string;
   before: ProjectSnapshot;
   after: ProjectSnapshot;
-  /** For each key, the last answer in which it was listed for the plan; `reread` is when it was read by its id later. */
+  /**
+   * For each key, the last answer in which it was listed for the plan; `reread` is when it was read by its id later, and not
+   * yet written or refused since.
+   */
   planned: ReadonlyMap<string, Shown>;
   reread: ReadonlyMap<string, Shown>;
+  /** For each key, the number of the request before which another person edited it last. */
+  editedAt: ReadonlyMap<string, number>;
+  /** The same for its texts. */
+  textsEditedAt: ReadonlyMap<string, number>;
   /** The backup at this moment. */
   backup: string;
 }
@@ -42,6 +53,11 @@ export class Observer {
   backup = "";
   #phase: "plan" | "apply" = "plan";
   #operation = "";
+  #requests = 0;
+  #editedAt = new Map<string, number>();
+  #textsEditedAt = new Map<string, number>();
+  /** Keys of the last write. What was read of them before it is out of date for the next one. */
+  #sent: readonly string[] = [];
   #live: (() => ProjectSnapshot) | undefined;
   #before: ProjectSnapshot | undefined;
   #planned = new Map<string, Shown>();
@@ -57,6 +73,9 @@ export class Observer {
     return {
       meanwhile: (request, { project, mainProject }) => {
         this.#operation = request.operation;
+        this.#requests++;
+        for (const id of this.#sent) this.#reread.delete(id);
+        this.#sent = request.method === "GET" ? [] : idsIn(request.body);
         this.#live = () => picture(project.keys.all(), mainProject.webhooks.values());
         earlier = this.#live();
         this.#before = undefined;
@@ -81,9 +100,6 @@ export class Observer {
         return undefined;
       },
       onAnswer: (request, answer) => {
-        // Values that were read before this write are out of date for the next one.
-        for (const { key_id } of request.method === "PUT" ? request.keys : [])
-          this.#reread.delete(String(key_id));
         if ("json" in answer.body) this.#noteShown(request.path, answer.body.json);
         if ("json" in answer.body) this.#noteBranches(answer.body.json);
         return undefined;
@@ -98,7 +114,12 @@ export class Observer {
       if (!now.keys.has(id)) for (const name of Object.values(key_name)) this.gone.add(name);
     for (const [id, { url }] of earlier?.webhooks ?? []) if (!now.webhooks.has(id)) this.gone.add(url);
     for (const [id, key] of now.keys) {
-      if (JSON.stringify(earlier?.keys.get(id)) !== JSON.stringify(key)) this.edited.add(id);
+      const was = earlier?.keys.get(id);
+      if (JSON.stringify(was) === JSON.stringify(key)) continue;
+      if (JSON.stringify(was?.translations) !== JSON.stringify(key.translations))
+        this.#textsEditedAt.set(id, this.#requests);
+      this.edited.add(id);
+      this.#editedAt.set(id, this.#requests);
     }
   }
 
@@ -112,6 +133,8 @@ export class Observer {
       after,
       planned: new Map(this.#planned),
       reread: new Map(this.#reread),
+      editedAt: new Map(this.#editedAt),
+      textsEditedAt: new Map(this.#textsEditedAt),
       backup: this.backup,
     });
   }
@@ -132,7 +155,13 @@ export class Observer {
     for (const key of keysIn(body)) {
       const id = String(key.key_id);
       const texts = new Map(key.translations?.map((row) => [row.language_iso, row.translation]));
-      seen.set(id, { texts: withTexts ? texts : (seen.get(id)?.texts ?? texts), tags: key.tags });
+      const { modified_at_timestamp, translations_modified_at_timestamp } = key;
+      seen.set(id, {
+        texts: withTexts ? texts : (seen.get(id)?.texts ?? texts),
+        tags: key.tags,
+        at: this.#requests,
+        timed: Boolean(modified_at_timestamp && translations_modified_at_timestamp),
+      });
     }
   }
 }
@@ -146,6 +175,8 @@ interface ShownWebhook {
 interface ShownKey {
   key_id: number | string;
   tags: string[];
+  modified_at_timestamp?: unknown;
+  translations_modified_at_timestamp?: unknown;
   translations?: { language_iso: string; translation: string }[];
 }
 
@@ -153,6 +184,12 @@ interface ShownKey {
 function keysIn(body: unknown): ShownKey[] {
   const { keys, key } = body as { keys?: ShownKey[]; key?: ShownKey };
   return keys ?? (key ? [key] : []);
+}
+
+/** The ids of keys in a body, which are changed or removed. */
+function idsIn(body: unknown): string[] {
+  const { keys = [] } = (body ?? {}) as { keys?: readonly unknown[] };
+  return keys.map((one) => String((one as { key_id?: unknown } | null)?.key_id ?? one));
 }
 
 function picture(keys: Iterable<KeyState>, webhooks: Iterable<WebhookState>): ProjectSnapshot {

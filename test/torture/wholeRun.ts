@@ -29,7 +29,7 @@ import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
 const TOKEN = "whole-run-token-5f0e";
 const BACKUPS = "lokaform-backup";
 /** With these faults, the client waits before it repeats a request. */
-const SLOW_FAULTS = /^(429|423|5|cut|html|slow)/;
+const SLOW_FAULTS = /^(429|long-429|423|5|cut|html|slow)/;
 export const WHOLE_RUN_FAULTS: readonly string[] = ENGINE_FAULTS.filter((name) => !SLOW_FAULTS.test(name));
 
 export async function wholeRun(random: RandomRun): Promise<void> {
@@ -69,7 +69,7 @@ async function checkRestore(
 ): Promise<void> {
   const [backup] = backupsIn(folder);
   // What another user removed or overwrote is not in the backup.
-  const edited = random.faults.some((name) => name === "editor" || name === "changing-lists");
+  const edited = random.faults.some((name) => name.includes("editor") || name === "changing-lists");
   if (backup === undefined) {
     const lost = textsLost(before, after);
     if (lost.length > 0 && !edited) throw new Error(`lost, and there is no backup: ${lost.join("; ")}`);

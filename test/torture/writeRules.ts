@@ -36,6 +36,10 @@ export function checkWrites(observer: Observer, plan: Plan, declared: Declared):
       const after = write.after.keys.get(id);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       if (!planned.has(`key ${id}`)) broken("a key without a change is changed", write, id);
+      const archived = after?.is_archived === true && !before.is_archived;
+      if (removed.has(id) && (!after || archived)) isUnedited("removed", write, id, write.editedAt);
+      if (after && after.is_plural !== before.is_plural)
+        isUnedited("converted", write, id, write.textsEditedAt);
       keepsTexts(write, id, before, after, declared.base, reshaped.has(id));
       keepsTags(write, id, before, after);
       keepsInBackup(write, id, before, removed.has(id) ? undefined : after);
@@ -44,6 +48,20 @@ export function checkWrites(observer: Observer, plan: Plan, declared: Declared):
       keepsWebhook(write, id, before, planned, declared);
     }
   }
+}
+
+/** A key that another person edited after the plan is not removed, and its texts are not converted. */
+function isUnedited(
+  how: "removed" | "converted",
+  write: Write,
+  id: string,
+  editedAt: ReadonlyMap<string, number>,
+): void {
+  const [planned, reread] = [write.planned.get(id), write.reread.get(id)];
+  const edited = editedAt.get(id) ?? 0;
+  // Without its times in an answer, an edit cannot be seen, and neither can an edit after the last reading.
+  if (!planned?.timed || (reread && (!reread.timed || reread.at < edited))) return;
+  if (edited > planned.at) broken(`a key that changed since the plan is ${how}`, write, id);
 }
 
 /** A text that differs from the planned one, or that was never read, is not overwritten. */

@@ -1,4 +1,5 @@
 import { sortedTags } from "../keys/attributes.ts";
+import { convertTexts } from "../keys/change.ts";
 import { slots } from "../keys/names.ts";
 import type { FullKey } from "../keys/table.ts";
 import { translate } from "../keys/translate.ts";
@@ -15,22 +16,10 @@ const RATE = 0.1;
 const LIST_RATE = 0.3;
 
 export const EDITOR_FAULTS = {
-  editor: {
-    rate: RATE,
-    make: (random: FaultRandom): Fault => {
-      let edits = 0;
-      return {
-        meanwhile: (request, live) => {
-          const key = random.hits(request)
-            ? oneOf(live.project.keys.all(), random, request, "key")
-            : undefined;
-          if (!key) return false;
-          edits++;
-          edit(key, edits, random, request, live);
-          return true;
-        },
-      };
-    },
+  editor: { rate: RATE, make: editing((edits) => (edits % 3 === 0 ? "tag" : "text")) },
+  "busy-editor": {
+    rate: 1,
+    make: editing((_, random, request) => oneOf(BUSY_EDITS, random, request, "edit") ?? "text"),
   },
   "changing-lists": {
     rate: LIST_RATE,
@@ -72,28 +61,51 @@ function copyOf(key: FullKey, number: number): FullKey {
   return copy;
 }
 
-/** Every third edit sets the tag `protected`; the others write a text. */
+type Edit = "text" | "tag" | "flag" | "description" | "plural";
+const BUSY_EDITS: readonly Edit[] = ["text", "text", "text", "text", "tag", "flag", "description", "plural"];
+
+/** Edits a random key before a request. `choose` gets the number of the edit. */
+function editing(choose: (edits: number, random: FaultRandom, request: FaultRequest) => Edit) {
+  return (random: FaultRandom): Fault => {
+    let edits = 0;
+    return {
+      meanwhile: (request, live) => {
+        const key = random.hits(request) ? oneOf(live.project.keys.all(), random, request, "key") : undefined;
+        if (!key) return false;
+        edits++;
+        edit(key, choose(edits, random, request), edits, random, request, live);
+        return true;
+      },
+    };
+  };
+}
+
 function edit(
   key: FullKey,
+  what: Edit,
   number: number,
   random: FaultRandom,
   request: FaultRequest,
   live: LiveProject,
 ): void {
-  if (number % 3 === 0) {
-    key.tags = sortedTags([...key.tags, "protected"]);
-    key.modified_at = live.now.text;
-    key.modified_at_timestamp = live.now.seconds;
+  const writing = { ...live, access: { rights: "read-write", user: EDITOR } } as const;
+  if (what === "text") {
+    const row = oneOf(key.translations, random, request, "language");
+    if (!row) return;
+    const text = `edited ${number}`;
+    const translation = key.is_plural ? { other: text } : text;
+    translate(key, [{ language_iso: row.language_iso, translation }], writing);
     return;
   }
-  const row = oneOf(key.translations, random, request, "language");
-  if (!row) return;
-  const text = `edited ${number}`;
-  const translation = key.is_plural ? { other: text } : text;
-  translate(key, [{ language_iso: row.language_iso, translation }], {
-    ...live,
-    access: { rights: "read-write", user: EDITOR },
-  });
+  if (what === "tag") key.tags = sortedTags([...key.tags, "protected"]);
+  if (what === "flag") key.is_hidden = !key.is_hidden;
+  if (what === "description") key.description = `edited ${number}`;
+  if (what === "plural") {
+    key.is_plural = !key.is_plural;
+    convertTexts(key, writing);
+  }
+  key.modified_at = live.now.text;
+  key.modified_at_timestamp = live.now.seconds;
 }
 
 function oneOf<T>(

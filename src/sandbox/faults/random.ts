@@ -83,6 +83,11 @@ export class FaultRandom {
     return this.isOn(request) && this.#random.forValue(value, this.#name) < this.#rate;
   }
 
+  /** A random whole number from 0 to below `count`, the same for the same value in all requests. */
+  belowFor(count: number, value: string): number {
+    return Math.floor(this.#random.forValue(value, `${this.#name} number`) * count);
+  }
+
   /** A random whole number from 0 to below `count` for this request. */
   below(count: number, request: FaultRequest, purpose = "position"): number {
     return Math.floor(this.#random.forRequest(request, `${this.#name} ${purpose}`) * count);

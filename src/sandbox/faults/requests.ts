@@ -12,6 +12,8 @@ const RATE = 0.2;
 
 export const REQUEST_FAULTS = {
   "429": { rate: RATE, make: before(failure(429, TOO_MANY_REQUESTS)) },
+  "long-429": { rate: 0.5, make: longRefusal(({ method }) => method !== "GET") },
+  "long-429-all": { rate: 0.5, make: longRefusal(() => true) },
   // Its message was not recorded.
   "423": { rate: RATE, make: before(failure(423, "Locked")) },
   "500-before": { rate: RATE, make: before(BROKEN) },
@@ -37,6 +39,32 @@ function before(ending: AnswerOrCut, concerns: (request: FaultRequest) => boolea
   return (random: FaultRandom): Fault => ({
     beforeOperation: (request) => (concerns(request) && random.hits(request) ? ending : undefined),
   });
+}
+
+/** The most answers of 429 in a row: more than a client tries. */
+const MOST_REFUSALS = 10;
+
+/** Refuses some requests again and again, also if the client sends the same keys with other content. */
+function longRefusal(concerns: (request: FaultRequest) => boolean) {
+  return (random: FaultRandom): Fault => {
+    const refused = new Map<string, number>();
+    return {
+      beforeOperation: (request) => {
+        const subject = subjectOf(request);
+        const times = refused.get(subject) ?? 0;
+        if (!concerns(request) || !random.hitsValue(request, subject)) return undefined;
+        if (times > random.belowFor(MOST_REFUSALS, subject)) return undefined;
+        refused.set(subject, times + 1);
+        return failure(429, TOO_MANY_REQUESTS);
+      },
+    };
+  };
+}
+
+/** What a request is about, whatever it writes. */
+function subjectOf({ method, path, body, keys }: FaultRequest): string {
+  const about = keys.length > 0 ? keys.map(({ key_id, key_name }) => key_id ?? key_name) : body;
+  return `${method} ${path} ${JSON.stringify(about)}`;
 }
 
 function after(ending: Answer | "cut") {

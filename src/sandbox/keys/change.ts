@@ -45,7 +45,7 @@ export function applyChange(key: FullKey, change: KeyChange, request: SandboxReq
 }
 
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function convertTexts(key: FullKey, writing: Writing): void {
+export function convertTexts(key: FullKey, writing: Writing): void {
   const { project, assumptions } = writing;
   for (const row of key.translations) {
     const forms =

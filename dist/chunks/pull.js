@@ -1,22 +1,22 @@
 import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as S, jn as C, jt as w, k as ee, kn as te, kt as ne, qt as re, rn as ie, tn as ae, wt as oe, z as se } from "./start.js";
-import { $ as ce, An as le, Cn as ue, Cr as T, Dr as E, Er as de, G as fe, Gr as D, Lr as pe, Or as O, Pt as me, Rr as he, T as ge, Tr as k, U as _e, V as ve, W as ye, Wr as A, _t as be, a as xe, ai as j, ar as Se, br as Ce, d as we, f as Te, fn as M, gn as Ee, gt as De, h as Oe, hr as ke, jt as Ae, k as je, kt as Me, l as Ne, o as Pe, oi as Fe, or as Ie, p as Le, pr as Re, q as ze, qr as N, u as Be, vn as Ve, vr as He, w as Ue, wn as We, wr as P, x as Ge, xn as Ke, xr as qe, yr as Je, zr as Ye } from "./engine.js";
+import { $ as ce, An as le, Cn as ue, Cr as T, Dr as E, Er as de, G as fe, Gr as D, Lr as pe, Or as O, Pt as me, Rr as he, T as ge, Tr as k, U as _e, V as ve, W as ye, Wr as A, _t as be, a as xe, ai as Se, ar as Ce, br as we, d as Te, f as Ee, fn as j, gn as De, gt as Oe, h as ke, hr as Ae, jt as je, k as Me, kt as Ne, l as Pe, o as Fe, oi as Ie, or as M, p as Le, pr as Re, q as ze, qr as N, u as Be, vn as Ve, vr as He, w as Ue, wn as We, wr as P, x as Ge, xn as Ke, xr as qe, yr as Je, zr as Ye } from "./engine.js";
 import { h as Xe, m as Ze, p as Qe, z as $e } from "./markdown.js";
 import { n as et } from "./pulledFigures.js";
-import { a as tt, c as F, d as nt, f as rt, h as it, l as at, n as ot, o as I, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
-import { a as ft, l as pt } from "./client.js";
-import { c as mt, d as ht, l as gt, o as _t, y as vt } from "./project.js";
-import { relative as yt, resolve as bt, sep as xt } from "node:path";
-import { readFile as St, stat as Ct } from "node:fs/promises";
+import { a as tt, c as nt, d as rt, f as it, h as at, l as ot, n as st, o as F, p as ct, r as lt, s as ut, t as dt, u as ft } from "./first.js";
+import { a as pt, l as mt } from "./client.js";
+import { c as ht, d as gt, l as _t, o as vt, y as yt } from "./project.js";
+import { relative as bt, resolve as xt, sep as St } from "node:path";
+import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function wt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: u, kept: d } = Ne(e, s), p = $e({
+function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: u, kept: d } = Pe(e, s), p = $e({
 		...u,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...De(r, {
+	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...Oe(r, {
 		paint: t,
 		width: n
 	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are.` : `Pull from ${f(c)}: ${et([{
@@ -27,11 +27,11 @@ function wt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		...g(`From ${f(c)} into the manifests:`, p),
-		...g(`In conflict: ${M(m.length, "text")}, which the manifests keep`, m.map((e) => Tt(e, {
+		...g(`In conflict: ${j(m.length, "text")}, which the manifests keep`, m.map((e) => Et(e, {
 			texts: a,
 			full: o
 		}))),
-		...g(`The manifests also keep ${M(h.length, "text")}:`, h.map((e) => Tt(e, {
+		...g(`The manifests also keep ${j(h.length, "text")}:`, h.map((e) => Et(e, {
 			texts: a,
 			full: o
 		}))),
@@ -39,22 +39,22 @@ function wt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 		...v([t("strong", y)], n)
 	].map(ee);
 }
-function Tt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
+function Et({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
 	let d = Ve(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = ue(Ke(e, t, r), Ke(e, t, i), We(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Ee(s.at)})` : "";
+	}), [p, m] = ue(Ke(e, t, r), Ke(e, t, i), We(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${De(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Me({
+		label: Ne({
 			kind: e,
 			...c
 		}),
-		place: Ae(c),
+		place: je(c),
 		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function Et(e) {
+function Dt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = f(e);
 		return be(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -65,14 +65,14 @@ function Et(e) {
 	});
 }
 // src/run/pull/compared.ts
-function Dt(e, t, n) {
-	let r = xe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ot(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Ot(e, t, n) {
+	let r = xe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[kt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ot(e.kind, e.label, t.field, t.part));
+				let n = i.get(kt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -81,7 +81,7 @@ function Dt(e, t, n) {
 		}))
 	};
 }
-function Ot(e, t, n, r) {
+function kt(e, t, n, r) {
 	return A([
 		e,
 		t,
@@ -90,11 +90,11 @@ function Ot(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function kt(e, t, n, r) {
+function At(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = At(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = jt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -103,8 +103,8 @@ function kt(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? L(f) : n.same(f, Nt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Mt(p, f), g = m !== void 0 && pe(m.by, o.writers);
+				if (p === void 0 ? I(f) : n.same(f, Pt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Nt(p, f), g = m !== void 0 && pe(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -122,11 +122,11 @@ function kt(e, t, n, r) {
 		});
 	});
 }
-function At(e, t, n, r) {
+function jt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function jt(e, { rules: t }) {
+function Mt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -136,37 +136,37 @@ function jt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = je(d.identity(u.values));
-		if (l && !L(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Me(d.identity(u.values));
+		if (l && !I(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (D(e) !== D(a) && !L(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !I(a)) r(i, "other-shape");
 		else {
-			if (Pt(e, a) && r(i, "empty"), L(a) || A(o) === A(e)) continue;
+			if (Ft(e, a) && r(i, "empty"), I(a) || A(o) === A(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Mt(e, t) {
-	return !D(e) || !D(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function Nt(e, t) {
+	return !D(e) || !D(t) ? I(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function Pt(e, t) {
 	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Pt(e, t) {
-	return !D(e) || !D(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Ft(e, t) {
+	return !D(e) || !D(t) ? I(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function L(e) {
+function I(e) {
 	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Ft(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = It(e, i, t, r, n);
+		let a = Lt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -174,18 +174,18 @@ function Ft(e, t, n, r) {
 		}];
 	}));
 }
-function It(e, t, n, r, i) {
-	if (t.role === "shape" && Rt(e, n) && At(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Bt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Lt(e, t, n, r, i) {
+	if (t.role === "shape" && zt(e, n) && jt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Vt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Lt(s, t, n);
+	let c = Rt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
-		return t.isDefault(r, a) || i || Vt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Ht(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = zt(c, o.after);
+	let d = Bt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -194,24 +194,24 @@ function It(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Lt(e, { name: t, show: n }, r) {
+function Rt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Rt({ fields: e }, { values: t }) {
+function zt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function zt(e, t) {
-	if (D(e) && D(t) && !Vt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function Bt(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function Bt(e, t) {
+	if (D(e) && D(t) && !Ht(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Vt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Ht(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(_(t.file, t.spot, [s]).path);
@@ -237,32 +237,32 @@ function Ht(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Ut(a)
+		problems: Wt(a)
 	};
 }
-function Ut(e) {
+function Wt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${j(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [s("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Wt({ matches: e }) {
+function Gt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Gt({ plural: e, limits: t }, n, r, i) {
+function Kt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = Fe(t.removed, i);
+	let c = `--gone would remove ${a} of ${r} entries`, l = Ie(t.removed, i);
 	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? Fe(u, i) : 100;
+	let { removedPercent: u } = t, d = u ? Ie(u, i) : 100;
 	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Kt = class {
+var qt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -285,10 +285,17 @@ var Kt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && R(r, n);
+		return r?.missing !== void 0 && L(r, n);
+	}
+	baseOf(e, t) {
+		let { base: n } = this.given, r = R(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
+		return r && {
+			path: r.file.path,
+			at: r.spot.start
+		};
 	}
 	partsOf(e) {
-		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = R(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -310,22 +317,22 @@ var Kt = class {
 			textFile: t,
 			code: m(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || R(d, r) && !R(c, r))) return d;
+		if (d && u.length === 1 && (!c || L(d, r) && !L(c, r))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = yt(t.folder, this.given.full.get(e) ?? e).split(xt).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (ke(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
+		if (Ae(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
 	}
 	at(e, t, n) {
 		let r = m(e, n);
-		if (!qt.test(r) || ae(e, t) !== n) return;
-		let i = bt(e.folder, t), a = me(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Jt.test(r) || ae(e, t) !== n) return;
+		let i = xt(e.folder, t), a = me(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -342,19 +349,19 @@ var Kt = class {
 		};
 	}
 };
-function R({ textFile: e }, t) {
+function L({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function z(e) {
+const Jt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function R(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = Wt(n), o = a.filter(B), l = a.filter((e) => !B(e)).map((t) => Yt(e, t)), u = Gt(e, o, t.filter(B).length, r);
+async function Yt(e, t, n, { rules: r, options: i }) {
+	let a = Gt(n), o = a.filter(Xt), l = a.filter((e) => !Xt(e)).map((t) => Zt(e, t)), u = Kt(e, o, t.filter(Xt).length, r);
 	if (o.length === 0 || c(u)) return {
 		edits: [],
 		problems: [...l, ...u]
@@ -377,21 +384,21 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 		problems: [s("not-agreed", p, { reach: "project" })]
 	};
 }
-function B(e) {
-	return z(e).length === 0;
+function Xt(e) {
+	return R(e).length === 0;
 }
-function Yt(e, t) {
-	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Zt(e, t) {
+	let [n = t] = R(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Se(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Xt(e, t, n, { agreed: r, unread: i }) {
-	let a = Qt(e, t, n), o = e.map((e) => ({
+function Qt(e, t, n, { agreed: r, unread: i }) {
+	let a = en(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(he(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(he($t(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -401,7 +408,7 @@ function Xt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function $t({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -412,25 +419,25 @@ function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Qt(e, t, n) {
+function en(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Xe(e.kind, e.entry, e.language) === a && o >= nn(e));
-		for (let { text: e, said: a } of en(t, n)) a === void 0 ? i.add(e) : tn(a, e) && r.add(e);
+		let t = e.filter((e) => Xe(e.kind, e.entry, e.language) === a && o >= an(e));
+		for (let { text: e, said: a } of nn(t, n)) a === void 0 ? i.add(e) : rn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= nn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of en(i, $t(e, t, n))) (o === void 0 || tn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= an(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of nn(i, tn(e, t, n))) (o === void 0 || rn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function $t(e, t, n) {
+function tn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function en(e, t) {
+function nn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
@@ -442,14 +449,14 @@ function en(e, t) {
 		});
 	});
 }
-function tn(e, { declared: t }) {
+function rn(e, { declared: t }) {
 	return A(e) !== A(t ?? null);
 }
-function nn({ writer: e }) {
+function an({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function on(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -459,20 +466,20 @@ async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 		until: e.until,
 		entries: c.flatMap((t) => _e(t, e, i, a))
 	})), u = e.map((e) => ({
-		...Zt(e),
+		...$t(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = gt(u, l, r);
+	})), d = _t(u, l, r);
 	return {
-		...Xt(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...mt(u, e, r)])]),
+		...Qt(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...ht(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const an = {
+const sn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -482,19 +489,19 @@ const an = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, on = [
+}, cn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function sn({ text: e, path: t, why: n }) {
+function ln({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function cn(e) {
+function un(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -504,39 +511,39 @@ function cn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: an[s],
+		why: sn[s],
 		...c !== void 0 && { details: c },
-		...on.includes(s) && { conflict: !0 }
+		...cn.includes(s) && { conflict: !0 }
 	}));
 }
-function ln(e) {
-	return e.filter(({ why: e }) => on.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${an[i]}. To take the live text, name the key and the language with take.`;
-		return j(e, t, "conflict", a, {
+function dn(e) {
+	return e.filter(({ why: e }) => cn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${sn[i]}. To take the live text, name the key and the language with take.`;
+		return Se(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function un(e, t) {
+function fn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${j(n, "text")} that others wrote cannot be pulled without take.`;
 	return [s("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const V = new Set([
+const pn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var dn = class {
+var mn = class {
 	text;
 	added;
 	constructor(e) {
@@ -565,22 +572,22 @@ var dn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function H(e) {
+function hn(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return z(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !fn(e));
-			return t ? pn(t) : e.offset;
+			let t = e.items.findLast((e) => !B(e));
+			return t ? H(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function z({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -592,38 +599,38 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function fn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => V.has(e));
+function B({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => pn.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => V.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function V({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => pn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function pn(e) {
-	return e.value ? H(e.value) : G(e);
+function H(e) {
+	return e.value ? hn(e.value) : U(e);
 }
-function G({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => V.has(e));
-	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
+function U({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => pn.has(e));
+	return r ? r.offset + r.source.length : t ? hn(t) : e.at(-1)?.offset ?? 0;
 }
-function mn(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mn(e.items.findLast((e) => !fn(e))?.value);
+function W(e) {
+	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : W(e.items.findLast((e) => !B(e))?.value);
 }
-function hn(e) {
+function gn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(se) !== -1;
 }
-function gn(e, t, n) {
-	for (let r of _n(e, t, n)) if (r && Sn(e, r, n)) return r;
+function G(e, t, n) {
+	for (let r of _n(e, t, n)) if (r && xn(e, r, n)) return r;
 }
 function* _n(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield K(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !hn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield xn(e, a, t, r)), yield xn(e, a, {
+	let i = (n === "mapping" || n === "list") && !gn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield q(e, a, t, r)), yield q(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield xn(e, "BLOCK_LITERAL", t, r)), !hn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && bn(e, n) && (yield K(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield K(`'${e.replaceAll("'", "''")}'`))), yield K(vn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield q(e, "BLOCK_LITERAL", t, r)), !gn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && bn(e, n) && (yield K(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield K(`'${e.replaceAll("'", "''")}'`))), yield K(vn(e));
 }
 function K(e) {
 	return {
@@ -644,12 +651,12 @@ function bn(e, t) {
 		column: 0,
 		tag: ""
 	};
-	return Sn(e, K(e), n, "1.1");
+	return xn(e, K(e), n, "1.1");
 }
-function xn(e, t, n, r) {
+function q(e, t, n, r) {
 	let i = new qe(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ce({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new we({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -660,7 +667,7 @@ function xn(e, t, n, r) {
 		lines: f
 	};
 }
-function Sn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -673,7 +680,7 @@ function Sn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => E(e) ? [e.value] : "key" in e ? [Cn(e.key), Cn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => E(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -693,11 +700,11 @@ function Sn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Cn(e) {
+function Sn(e) {
 	return E(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var wn = class {
+var Cn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -720,7 +727,7 @@ var wn = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !P(t)) return;
-		let n = Tn(t.srcToken);
+		let n = wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -728,7 +735,7 @@ var wn = class {
 				children: []
 			};
 			if (de(t)) {
-				let n = En(t.key) ? t.key : void 0, r = En(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -737,7 +744,7 @@ var wn = class {
 					key: n
 				});
 			} else {
-				let n = En(t) ? t : void 0;
+				let n = Tn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -768,61 +775,61 @@ var wn = class {
 		return E(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Tn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
+function wn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !B(e));
 }
-function q({ parent: e }) {
-	return e !== void 0 && (J(e.node) || q(e));
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
 }
-function J(e) {
+function Y(e) {
 	return (k(e) || O(e)) && e.flow === !0;
 }
-function En(e) {
+function Tn(e) {
 	return P(e) || E(e) || T(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Dn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Pn(a, r);
+function En(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Mn(e, a, r), l = s && E(e.node) && kn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && E(e.node) && On(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Nn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = kn(e, t, c, n) ?? On(e, t, c, o, n);
-	i.replace(...Fn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
+	i.replace(...Pn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function On({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
 		inline: vn(t),
 		lines: []
 	} : s;
 }
-function kn({ node: e }, t, n, { layout: r, writer: i }) {
+function On({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !E(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = gn(t, {
+	let a = e.srcToken.type === "block-scalar" ? z(e.srcToken) : void 0, o = G(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && An(a, r)
+		mayKeepEnd: a !== void 0 && kn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: jn(a, o.inline)
+		inline: An(a, o.inline)
 	} : o;
 }
-function An({ end: e }, t) {
+function kn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function jn({ header: e }, t) {
+function An({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -832,22 +839,22 @@ function jn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Mn(e, t, n) {
-	let r = q(e);
+function jn(e, t, n) {
+	let r = J(e);
 	return {
 		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		column: r ? 0 : n.column(V(t)),
 		tag: ""
 	};
 }
-function Nn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Pn(e, t) {
-	let { value: n } = e, r = G(e);
+function Nn(e, t) {
+	let { value: n } = e, r = U(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -856,9 +863,9 @@ function Pn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = H(n);
+	let i = hn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = z(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -871,7 +878,7 @@ function Pn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? V(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -897,7 +904,7 @@ function Pn(e, t) {
 		lines: void 0
 	};
 }
-function Fn({ start: e, end: t }, n, { text: r }) {
+function Pn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -912,12 +919,12 @@ function Fn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function In(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Vn(e, r), { children: s } = e;
+function Fn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Dn(e, Ln(e, t), n);
-	let l = Bn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return En(e, In(e, t), n);
+	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -925,33 +932,33 @@ function In(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = G(e.item);
+		let t = U(e.item);
 		i.replace(t, t, O(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = zn(e, n), d = mn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Rn(e, o.column, u, a);
+		let u = Rn(e, n), d = W(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Ln(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Ln({ node: e }, { inserted: t }) {
+function In({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Rn({ name: e, value: t }, n, r, i) {
+function Ln({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function zn(e, t) {
+function Rn(e, t) {
 	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Bn(e) {
+function zn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -962,7 +969,7 @@ function Bn(e) {
 	}
 	return t;
 }
-var Vn = class {
+var Bn = class {
 	items;
 	edges;
 	layout;
@@ -971,8 +978,8 @@ var Vn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: pn(e)
+			start: V(e),
+			end: H(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1006,7 +1013,7 @@ var Vn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && W(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1027,10 +1034,10 @@ var Vn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Hn = 2e3;
-function Un(e, t) {
+const Vn = 2e3;
+function Hn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Wn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1045,8 +1052,8 @@ function Un(e, t) {
 		inserted: i
 	};
 }
-function Wn(e, t) {
-	if (e.length > Hn || t.length > Hn) return [];
+function Un(e, t) {
+	if (e.length > Vn || t.length > Vn) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -1057,28 +1064,28 @@ function Wn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Y(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Gn(e, t);
+	if (Array.isArray(e)) return Wn(e, t);
 	let r = new Map(D(e) ? Object.entries(e) : []);
-	for (let [e, n] of qn(t)) n.some(Kn) ? r.delete(String(e)) : r.set(String(e), Y(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of Z(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Gn(e, t) {
-	let n = qn(t), r = new Map();
+function Wn(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Kn) ? [] : [Y(e, r)], ...i(t)];
+		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Kn({ is: e, path: t }) {
+function Gn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function qn(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1095,7 +1102,7 @@ function qn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Jn = class {
+var Kn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1113,13 +1120,13 @@ var Jn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!P(e.node)) this.replaced.set(e, Y(X(this.old, e.path), t));
+			if (!P(e.node)) this.replaced.set(e, X(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of qn(t)) {
-					let t = Yn(e, n);
-					t ? r.some(Kn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Z(t)) {
+					let t = Jn(e, n);
+					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Y({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1130,21 +1137,21 @@ var Jn = class {
 		}
 	}
 	become(e, t) {
-		let n = X(this.old, e.path);
+		let n = qn(this.old, e.path);
 		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (k(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
+				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Z(e)));
+			let n = new Set(i.map(({ path: e }) => Q(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Un(n, t);
+			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1173,7 +1180,7 @@ var Jn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, X(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1186,21 +1193,21 @@ var Jn = class {
 		return e;
 	}
 };
-function X(e, t) {
+function qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Yn({ children: e }, t) {
+function Jn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Z(e) {
+function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Xn(e, t) {
+function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		E(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), P(o) && (n = {
-			...Zn(e, t),
+			...Xn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1213,32 +1220,32 @@ function Xn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: J(e.node) && e.children.every(({ key: e }) => E(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => E(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Zn(e, t) {
+function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (J(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (O(n) && k(a.node) && !q(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	let o = t.column(V(a.item)), s = {};
+	if (O(n) && k(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = U(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(V(e.item)) && (s.afterDash = Math.max(1, V(e.item) - n));
 	}
 	if (e.item && r && k(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
+		let r = o - t.column(V(e.item));
 		O(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Qn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: pn(e)
+		start: V(e),
+		end: H(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -1257,11 +1264,11 @@ function Qn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? $n(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Qn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function $n(e, t, n, r) {
+function Qn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1276,7 +1283,7 @@ function $n(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var er = class {
+var $n = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1306,7 +1313,7 @@ var er = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, tr = class {
+}, er = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1316,7 +1323,7 @@ var er = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (rr(n) || this.isFlow(e, r)) return {
+		if (nr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1335,7 +1342,7 @@ var er = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => ar(t, e) ?? []), o = a.length > 0 || !ir(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => ir(t, e) ?? []), o = a.length > 0 || !rr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1351,15 +1358,15 @@ var er = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ar(t, e) ?? Q(t) ?? []);
-		return `${r}: ${this.write(t, i, nr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ir(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, tr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, nr("flow-list")).inline;
+		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => Q(e) ?? []);
+		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -1368,7 +1375,7 @@ var er = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -1377,7 +1384,7 @@ var er = class {
 		return k(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = gn(e, this.scalarStyle(e, t, n), n);
+		let r = G(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1394,7 +1401,7 @@ var er = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => E(e)), i = gn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => E(e)), i = G(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1408,51 +1415,51 @@ var er = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function nr(e) {
+function tr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function rr({ within: e }) {
+function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function ir(e) {
+function rr(e) {
 	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => E(e)) || t.every((e) => k(e));
 }
-function ar(e, t) {
+function ir(e, t) {
 	return k(e) ? e.get(t, !0) : void 0;
 }
-function Q(e) {
+function $(e) {
 	return O(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function or(e, t, n) {
+function ar(e, t, n) {
 	let r = He(e, t);
 	if (c(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Y(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
 	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new dn(t), l = new wn(Je(s.text, {
+	let s = new mn(t), l = new Cn(Je(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Jn(l, a, i);
+	})), u = new Kn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => ur(r, e))
+		problems: [...u.merged].map((e) => lr(r, e))
 	};
-	let d = sr(l, u, s);
+	let d = or(l, u, s);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [dr(r, d.slot.path)]
+		problems: [ur(r, d.slot.path)]
 	};
 	let f = He(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
 	return p && N(f.value, o) ? {
@@ -1460,50 +1467,50 @@ function or(e, t, n) {
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [dr(r, fr(p ? f.value : a, o))]
+		problems: [ur(r, dr(p ? f.value : a, o))]
 	};
 }
-function sr(e, t, n) {
-	let r = new er(n), i = new tr(Xn(e.root, n), (t) => e.resolved(t)), a = {
+function or(e, t, n) {
+	let r = new $n(n), i = new er(Yn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Dn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!lr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(J(e.node) ? cr(e, n) ? Dn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Qn(e, n, a) : In(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function cr(e, { inserted: t }) {
-	return e.children.length > 0 || q(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
+function sr(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
-function lr({ item: e, path: t }, { patches: n, writer: r }) {
+function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function ur({ file: e, spot: t }, { path: n }) {
+function lr({ file: e, spot: t }, { path: n }) {
 	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, t, [...n, "<<"]) });
 }
-function dr({ file: e, spot: t }, n) {
+function ur({ file: e, spot: t }, n) {
 	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: re(e, t, n) });
 }
-function fr(e, t) {
+function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...fr(t, i)];
+		if (!N(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function pr(e, t, n, r) {
-	return or(e, t, (e) => mr(e, n, r));
+function fr(e, t, n, r) {
+	return ar(e, t, (e) => pr(e, n, r));
 }
-function mr({ value: e, spot: t }, n, r) {
+function pr({ value: e, spot: t }, n, r) {
 	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -1527,10 +1534,10 @@ function mr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : hr(a[t], r, e.language, e.value);
+		} : mr(a[t], r, e.language, e.value);
 	});
 }
-function hr(e, t, n, r) {
+function mr(e, t, n, r) {
 	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -1556,24 +1563,24 @@ function hr(e, t, n, r) {
 		value: r
 	};
 }
-async function gr(e, t, n, r) {
+async function hr(e, t, n, r) {
 	let { manifests: i, problems: a } = await ze(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, bt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, xt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function _r(e = []) {
+function gr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function vr(e, t) {
+function _r(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = pr(a, o, e, s);
+		let c = fr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1591,13 +1598,13 @@ function vr(e, t) {
 		problems: n
 	};
 }
-async function yr(e, t) {
+async function vr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([St(a, "utf8"), Ct(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Ct(a, "utf8"), wt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1607,26 +1614,26 @@ async function yr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const br = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var xr = class {
+const yr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var br = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Sr(t.name)) {
+		for (let t of e) for (let e of xr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Sr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = xr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Sr(e) {
-	let t = e.split(br);
+function xr(e) {
+	let t = e.split(yr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Cr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -1635,15 +1642,15 @@ function Cr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && te(e.tags(t), r.rules) === void 0), u = tt(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = wr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new xr(p.flatMap((t) => je(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => Me(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Tr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1656,13 +1663,13 @@ function Cr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ct(u.left), ...f.map((t) => Dr(e, t.live))]
+		problems: [...lt(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
-function wr(e, t, n, { read: r, context: i }) {
+function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: lt(e.entry.schema.parse(t.entry))
+		entry: ut(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1678,30 +1685,30 @@ function wr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Tr(e, { entry: t, fixed: n }, r) {
+function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && A(Er(t)) === A(Er(n)) ? [e.name] : [];
+		return t.length > 0 && A(Tr(t)) === A(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Er(e) {
+function Tr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Dr(e, t) {
-	let { one: n } = Se(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function Er(e, t) {
+	let { one: n } = Ce(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Or(e, t) {
+function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
 		let t = o(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = kr(t, u, c, s.source);
+		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = kr(t, u, c.map((e) => Or(e, n)), s.source);
 		i.push(...d.refused.map((t) => ({
 			...t,
 			path: e
@@ -1730,6 +1737,19 @@ function Or(e, t) {
 		refused: i
 	};
 }
+function Or(e, t) {
+	let { base: n, edits: r } = e, i = n && t.get(n.path);
+	return !n || i === void 0 ? e : {
+		...e,
+		edits: r.map((e) => ({
+			...e,
+			base: {
+				text: i,
+				name: n.at
+			}
+		}))
+	};
+}
 function kr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
@@ -1737,6 +1757,13 @@ function kr(e, t, n, r) {
 	}))), []), c = (e) => {
 		let t = o(e);
 		if (t.is === "edited") return e;
+		if (t.each) {
+			let n = e.flatMap((e) => e.edits.map(() => e)), r = new Map([...t.each].map(([e, t]) => [n[e], t]));
+			return c(e.filter((e) => {
+				let t = r.get(e);
+				return t !== void 0 && s([e], t), t === void 0;
+			}));
+		}
 		if (e.length <= 1 || a <= 0) return s(e, t.why);
 		let n = Math.ceil(e.length / 2), r = c(e.slice(0, n)), i = c(e.slice(n));
 		if (r.length === 0 || i.length === 0) return [...r, ...i];
@@ -1748,7 +1775,7 @@ function kr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = Ar(e, t, r);
+		let n = l.each ? void 0 : Ar(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1779,7 +1806,8 @@ function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 			target: p
 		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Nr(o, f, {
 			text: n,
-			edits: Fr(n)
+			edits: Fr(n),
+			base: r.baseOf(i, f)
 		}) : a.push(Pr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
@@ -1842,20 +1870,21 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 function Ir({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Lr({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : jr(i), o = n.language === void 0 ? { language: r } : {};
+function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : jr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
 			is: "add",
 			path: t.path,
-			...o,
-			value: a
-		}]
+			...s,
+			value: o
+		}],
+		base: i
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${j(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return s("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -1863,7 +1892,7 @@ function Rr(e) {
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => R(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1896,7 +1925,7 @@ async function Vr(e, t, n) {
 			writers: Ye(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = Ie.flatMap((n) => {
+	}, s = M.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Hr(n, s, a);
@@ -1907,16 +1936,16 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = Le(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Kt({
+	}), c = Le(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new qt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => kt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = jt(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
+	}), p = nt(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ft(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => At(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Mt(g.filter(({ after: e }) => F(e)), o), v = g.filter(({ after: e }) => !F(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await rn(_.open, n.context.history, {
+	})), y = await on(_.open, n.context.history, {
 		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
@@ -1937,21 +1966,21 @@ async function Vr(e, t, n) {
 	l.push(...S.problems);
 	let w = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Ft(e, d, o, i.fields ?? []), f = Ht(e, s.filter(({ value: e }) => I(e)), u);
-		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = It(e, d, o, i.fields ?? []), f = Ut(e, s.filter(({ value: e }) => F(e)), u);
+		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !F(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Jt(e, a, c, {
+				let t = await Yt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				C.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = F(t.project, i.languages), s = {
+				let r = nt(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = _r(n.files.manifests[e.plural]), u = Cr(e, {
+				}, c = gr(n.files.manifests[e.plural]), u = Sr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -1964,15 +1993,15 @@ async function Vr(e, t, n) {
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : un(x, y.unread);
+	let ee = y.unread === void 0 ? [] : fn(x, y.unread);
 	return {
 		edits: C,
 		sources: S.sources,
 		taken: b,
-		kept: [...cn(x), ...w],
+		kept: [...un(x), ...w],
 		problems: [
 			...l,
-			...ln(x),
+			...dn(x),
 			...ee
 		],
 		unmatched: c
@@ -1995,7 +2024,7 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return j(e, t, "not-expressible", r, {
+	return Se(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2006,11 +2035,11 @@ function Gr(e, { matches: t }, { rules: n }) {
 }
 // src/run/pull/optionProblems.ts
 function Kr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let c = at(n);
+	let c = ot(n);
 	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Ie.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(_r);
+	let i = e?.replace(/^\.\//, ""), a = M.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(gr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2033,17 +2062,17 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = Xr(t.manifests, a.languages), { files: u, problems: d } = await gr(l, t, o, s.stopping), { declared: f, problems: p } = ye(u.manifests, e.usable), m = p.filter($r($(f, a)));
+	let l = Xr(t.manifests, a.languages), { files: u, problems: d } = await hr(l, t, o, s.stopping), { declared: f, problems: p } = ye(u.manifests, e.usable), m = p.filter(ei($r(f, a)));
 	r.onSecrets(Re(f.variables));
 	let h = qr(a, u), g = [
 		...d.filter((e) => !(a.createsFiles && Qr(e, l))),
 		...m,
-		...Pe(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Te(t.rules.filter, [f]),
+		...Fe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Ee(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (c(g)) return { problems: g };
-	let _ = vt(t, {
+	let _ = yt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: r.onResponse,
@@ -2052,9 +2081,9 @@ async function Jr(e, t, n, r) {
 	});
 	if (!_.ok) return { problems: [...g, _.problem] };
 	try {
-		let n = await ht(_.value, t.id, {
-			kinds: $(f, a),
-			languages: (e) => nt(e, Zr(f, e, a), a, l.texts),
+		let n = await gt(_.value, t.id, {
+			kinds: $r(f, a),
+			languages: (e) => rt(e, Zr(f, e, a), a, l.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2062,7 +2091,7 @@ async function Jr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = fe(u.manifests), p = Oe({
+		let { project: i } = n.value, d = fe(u.manifests), p = ke({
 			declared: f,
 			textFiles: d
 		}, i);
@@ -2095,26 +2124,26 @@ async function Jr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
-		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, _t(e, f)] };
+		if (!(e instanceof mt)) throw e;
+		return e instanceof pt && s.stopped ? { problems: g } : { problems: [...g, vt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Or(r.manifests, e.sources), l = vr(c.manifests, e.edits);
+	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ye(l.manifests, i.usable), f = d.problems.filter($r($(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(ei) };
-	let p = await yr(u, r.full), m = await rt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await st(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = ye(l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(ti) };
+	let p = await vr(u, r.full), m = await it(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ct(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Dt(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...cn(c.refused.map(sn))],
+				comparison: Ot(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...un(c.refused.map(ln))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2133,76 +2162,76 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	let r = nt(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return Ge(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && b(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ entries: e }, { fields: t = [] }) {
-	return Ie.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function $r({ entries: e }, { fields: t = [] }) {
+	return M.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function $r(e) {
+function ei(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function ei(e) {
+function ti(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ti(e, t, n, r) {
+async function ni(e, t, n, r) {
 	if (c(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await ot(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, ii] };
+		if (!t.manifests || await st(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, ai] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
-		let s = await ut(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Te(e, []))] };
+		let s = await dt(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? Kr(e, n, r) : []);
-	if (c(o)) return { problems: [...i, ...ri(o)] };
+	if (c(o)) return { problems: [...i, ...ii(o)] };
 	let s = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later), l.push(a.filtered);
 	}
-	return i.push(...ni(a, l)), {
+	return i.push(...ri(a, l)), {
 		problems: i,
 		later: s
 	};
 }
-function ni([e], t) {
+function ri([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Te(e, n));
 }
-function ri(e) {
+function ii(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const ii = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ai = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function ai(e, t) {
+async function oi(e, t) {
 	let { settings: n, problems: r } = await ce("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = new Ue(), a = ge(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = oi(e, t, i), s = await ti(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
-		for (let e of l ? it(l, o.dryRun) : []) t.print(e);
+		let a = t.context(n, i, e), o = si(e, t, i), s = await ni(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
+		for (let e of l ? at(l, o.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of ci(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, li(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? le(m) : m, g = await t.reportPull?.({
+		for (let e of li(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, ui(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? le(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2215,7 +2244,7 @@ async function ai(e, t) {
 		a();
 	}
 }
-function oi(e, { ask: o }, s) {
+function si(e, { ask: o }, s) {
 	return {
 		split: y(t, e) ?? t.default,
 		fields: y(d, e),
@@ -2233,16 +2262,16 @@ function oi(e, { ask: o }, s) {
 		createsFiles: y(n, e) ?? n.default,
 		gone: y(g, e) ?? g.default,
 		confirms: o && ((e) => o(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: o && ((e) => o(si(e), s))
+		confirmsGone: o && ((e) => o(ci(e), s))
 	};
 }
-function si(e) {
+function ci(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function ci(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+function li(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? Et(o) : [], ...wt(e, {
+		return [...t && s ? Dt(o) : [], ...Tt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2251,7 +2280,7 @@ function ci(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function li({ reason: e }) {
+function ui({ reason: e }) {
 	return s("run-stopped", `${e} Nothing was written.`);
 }
-export { ai as runPull };
+export { oi as runPull };

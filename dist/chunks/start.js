@@ -2629,77 +2629,89 @@ function vn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function yn({ text: e, edits: t, read: n }, r) {
+function yn(e) {
+	let [t] = e.values();
+	return t === void 0 ? void 0 : {
+		why: t,
+		each: e
+	};
+}
+function bn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return bn(`The file cannot be read. ${a.message}`);
-	let o = xn(i.texts, t);
-	if ("why" in o) return bn(o.why);
+	if (a) return xn(`The file cannot be read. ${a.message}`);
+	let o = Sn(i.texts, t);
+	if ("why" in o) return {
+		is: "refused",
+		...o
+	};
 	let s = r(i);
-	if (typeof s != "string") return bn(s.why);
-	let c = n(s), l = new Set(i.texts.map(Dn));
+	if (typeof s != "string") return {
+		is: "refused",
+		...s
+	};
+	let c = n(s), l = new Set(i.texts.map(On));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Dn(e);
-		return o.get(t) === (l.has(t) ? On(e) : kn(e.value));
+		let t = On(e);
+		return o.get(t) === (l.has(t) ? kn(e) : An(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : bn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : xn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function bn(e) {
+function xn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function xn(e, t) {
+function Sn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(En(e.at), e.text);
-	let r = new Set(), i = (e) => Tn(e, n, r), a = new Map(e.map((e) => [Dn(e), On({
+	for (let e of t) e.is === "replace" && n.set(Dn(e.at), e.text);
+	let r = new Set(), i = (e) => En(e, n, r), a = new Map(e.map((e) => [On(e), kn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
-	for (let e of t) {
-		if (Sn(e).some((e) => _n.test(e))) return { why: vn("The new text") };
-		if (e.is !== "add") continue;
-		let t = Dn(e);
-		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, kn(wn(e.value)));
+	let o = new Map();
+	for (let [e, n] of t.entries()) {
+		if (Cn(n).some((e) => _n.test(e)) && o.set(e, vn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = On(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, An(Tn(n.value)));
 	}
-	return a;
+	return yn(o) ?? a;
 }
-function Sn(e) {
+function Cn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Cn = {
+const wn = {
 	start: 0,
 	end: 0
 };
-function wn(e) {
+function Tn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Cn
+		at: wn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Cn,
-		name: Cn
+		at: wn,
+		name: wn
 	}]);
 	return {
 		is: "forms",
-		at: Cn,
+		at: wn,
 		forms: new Map(t)
 	};
 }
-function Tn(e, t, n) {
+function En(e, t, n) {
 	let r = (e) => {
-		let r = t.get(En(e.at));
-		return r === void 0 ? e : (n.add(En(e.at)), {
+		let r = t.get(Dn(e.at));
+		return r === void 0 ? e : (n.add(Dn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2712,55 +2724,55 @@ function Tn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function En({ start: e, end: t }) {
+function Dn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Dn({ path: e, language: t }) {
+function On({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function On({ value: e, description: t }) {
-	return JSON.stringify([kn(e), t?.text]);
+function kn({ value: e, description: t }) {
+	return JSON.stringify([An(e), t?.text]);
 }
-function kn(e) {
+function An(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function An(e, t) {
+function jn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function jn(e) {
+function Mn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function Mn(e, t, n, r) {
+function Nn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Pn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Fn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Nn(e, t) {
-	let n = Pn(e, t);
+function Pn(e, t) {
+	let n = Fn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Fn(e, t) {
+function In(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const In = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Ln = class {
+const Ln = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Rn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2772,7 +2784,7 @@ var Ln = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(In, "_").length : e.length;
+		return t ? e.replace(Ln, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2819,28 +2831,28 @@ var Ln = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Rn = /["&<]/, zn = /['&<]/, Bn = /\r\n|[\n\r\t]/g, Vn = /<|&|]]>/, Hn = Object.freeze(Object.assign(Object.create(null), {
+const zn = /["&<]/, Bn = /['&<]/, Vn = /\r\n|[\n\r\t]/g, Hn = /<|&|]]>/, Un = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Un(e) {
+function Wn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Wn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Gn(e, t);
 }
-function Wn(e, t = e.codePointAt(0)) {
+function Gn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Gn(e) {
-	return e === "#" || Un(e);
-}
 function Kn(e) {
+	return e === "#" || Wn(e);
+}
+function qn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function qn(e) {
+function Jn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2867,7 +2879,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Jn = class extends Z {
+var Yn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2877,11 +2889,11 @@ var Jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Yn = class extends Jn {
+}, Xn = class extends Yn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Xn = class extends Z {
+}, Zn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2891,7 +2903,7 @@ var Jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Zn = class extends Z {
+}, Qn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2904,7 +2916,7 @@ var Jn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Qn = class e extends Z {
+}, $n = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2932,7 +2944,7 @@ var Jn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, $n = class extends Z {
+}, er = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2940,7 +2952,7 @@ var Jn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Qn) return e;
+		for (let e of this.children) if (e instanceof $n) return e;
 		return null;
 	}
 	get text() {
@@ -2952,7 +2964,7 @@ var Jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, er = class extends Z {
+}, tr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2969,7 +2981,7 @@ var Jn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, tr = class extends Error {
+}, nr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2981,7 +2993,7 @@ var Jn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, nr = class extends Z {
+}, rr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2994,24 +3006,24 @@ var Jn = class extends Z {
 			content: this.content
 		});
 	}
-}, rr = class {
+}, ir = class {
 	constructor(e, t = {}) {
-		let n = this.document = new $n();
-		this.currentNode = n, this.options = t, this.scanner = new Ln(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new er();
+		this.currentNode = n, this.options = t, this.scanner = new Rn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = ir(e)), i > 0) {
+		if (n && (e = ar(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Jn(e), t);
+		return this.addNode(new Yn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3038,8 +3050,8 @@ var Jn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Rn : zn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Bn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? zn : Bn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Vn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3057,10 +3069,10 @@ var Jn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Yn(ir(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Xn(ar(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Vn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Hn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3070,7 +3082,7 @@ var Jn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Xn(ir(n)), t);
+		return !this.options.preserveComments || this.addNode(new Zn(ar(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3098,14 +3110,14 @@ var Jn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new er(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new tr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Qn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new $n(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3126,7 +3138,7 @@ var Jn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Wn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Un) : "";
+		return Gn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Wn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3136,12 +3148,12 @@ var Jn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new nr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new rr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new nr(n, ir(r)), t);
+		return this.addNode(new rr(n, ar(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3157,15 +3169,15 @@ var Jn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Gn);
+		let t = e.consumeMatchFn(Kn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!qn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Jn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Hn[t], n === void 0) {
+		} else if (n = Un[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3188,12 +3200,12 @@ var Jn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Kn);
+		return !!this.scanner.consumeMatchFn(qn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Un(e.peek())) return e.reset(t), !1;
+		if (Wn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3210,11 +3222,11 @@ var Jn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Zn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Qn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new tr(e, t.charIndex, t.string);
+		return new nr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3225,31 +3237,31 @@ var Jn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!qn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Jn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function ir(e) {
+function ar(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ar(e, t) {
-	return new rr(e, t).document;
+function or(e, t) {
+	return new ir(e, t).document;
 }
 // src/texts/android/tags.ts
-const or = /<[^\s/>]+/y, sr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, cr = /\s*(\/?)>/y;
-function lr(e, { start: t }) {
+const sr = /<[^\s/>]+/y, cr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, lr = /\s*(\/?)>/y;
+function ur(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(or);
+	r(sr);
 	let i = new Map();
-	for (let e = r(sr); e; e = r(sr)) {
+	for (let e = r(cr); e; e = r(cr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3257,15 +3269,15 @@ function lr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(cr)?.[1] === "/",
+		isEmpty: r(lr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ur(e, t) {
+function dr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Qn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = lr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof $n) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ur(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3278,11 +3290,11 @@ function ur(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Yn ? n.push({
+	} else t instanceof Xn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Jn ? n.push({
+	}) : t instanceof Yn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3290,17 +3302,17 @@ function ur(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const dr = new Map([
+const fr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function fr(e, t) {
-	let n = [], r = mr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of pr(t)) {
-		let t = dr.get(i.name === "item" ? i.attributes.type : i.name);
+function pr(e, t) {
+	let n = [], r = hr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of mr(t)) {
+		let t = fr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = lr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ur(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3333,12 +3345,12 @@ function fr(e, t) {
 		faults: r
 	};
 }
-function pr({ children: e }) {
-	return e.filter((e) => e instanceof Qn);
+function mr({ children: e }) {
+	return e.filter((e) => e instanceof $n);
 }
-function mr(e, { children: t }, n) {
+function hr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Jn || t instanceof Yn)) return [];
+		if (!(t instanceof Yn || t instanceof Xn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3351,58 +3363,58 @@ function mr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const hr = "    ";
-function gr(e, t, n) {
-	let r = jn(e), i = (e) => n.flatMap((t) => _r(t, e)).reduce((e, t) => e + r + t, ""), a = pr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const gr = "    ";
+function _r(e, t, n) {
+	let r = Mn(e), i = (e) => n.flatMap((t) => vr(t, e)).reduce((e, t) => e + r + t, ""), a = mr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Fn(e, o.start);
+		let t = In(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => _r(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => vr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Mn(e, o.end, "<!--", "-->"), s = Nn(e, a) ? "" : r;
+		let a = Nn(e, o.end, "<!--", "-->"), s = Pn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = lr(e, t);
+	let s = ur(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(hr)}${r}</resources>`
+		text: `>${i(gr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(hr) + (Nn(e, c) ? "" : r)
+		text: i(gr) + (Pn(e, c) ? "" : r)
 	};
 }
-function _r({ name: e, value: t }, n) {
-	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || hr);
+function vr({ name: e, value: t, isFormatted: n }, r) {
+	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
+	let i = r + (r || gr);
 	return [
-		`${n}<plurals name="${e}">`,
-		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
-		`${n}</plurals>`
+		`${r}<plurals name="${e}">`,
+		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
+		`${r}</plurals>`
 	];
 }
 // src/texts/android/escapes.ts
-function vr() {
+function yr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function yr(e, t, n = !1) {
+function br(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3418,43 +3430,43 @@ function yr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? wr(e) : e, i += 4;
+					r += n ? Tr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function br(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Sr, Cr)}"`;
+function xr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Cr, wr)}"`;
 }
-function xr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Sr, Cr).replace(/(?<= ) /g, "\\u0020");
+function Sr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Cr, wr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Sr = /[\0-\x1f\ufffe\uffff]/g;
-function Cr(e) {
+const Cr = /[\0-\x1f\ufffe\uffff]/g;
+function wr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function wr(e) {
+function Tr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Tr = new Map([
+const Er = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Er(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Tr.get(r) ?? e);
-}
 function Dr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Er.get(r) ?? e);
+}
+function Or(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Or(e, t, n) {
-	let r = lr(e, t);
+function kr(e, t, n) {
+	let r = ur(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3469,15 +3481,15 @@ function Or(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = ur(e, t);
-	return a.some((t) => t.is === "tag" || kr(e, t, n)) ? Mr(e, a, i) : Ar(e, a, i);
+	}, a = dr(e, t);
+	return a.some((t) => t.is === "tag" || Ar(e, t, n)) ? Nr(e, a, i) : jr(e, a, i);
 }
-function kr(e, { is: t, start: n, end: r }, i) {
+function Ar(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ar(e, t, n) {
-	let r = Rr(Lr(t.map((t) => Ir(e, t)).join(""))), i = t.length > 0 ? zr(e, t, n) : n;
-	if (jr.test(r)) return {
+function jr(e, t, n) {
+	let r = zr(Rr(t.map((t) => Lr(e, t)).join(""))), i = t.length > 0 ? Br(e, t, n) : n;
+	if (Mr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3485,31 +3497,31 @@ function Ar(e, t, n) {
 			to: r
 		}
 	};
-	let a = vr(), o = yr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = yr(), o = br(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Fr(o, a.why)
+		content: Ir(o, a.why)
 	};
 }
-const jr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Mr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = vr(), a = Nr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Lr(s.source)), !r && c && (c.source = Rr(c.source));
+const Mr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Nr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = yr(), a = Pr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Rr(s.source)), !r && c && (c.source = zr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : yr(t, i, !0));
+	}), t) : br(t, i, !0));
 	return {
-		at: r ? n : zr(e, t, n),
-		style: "markup",
-		content: Fr(l.join(""), i.why)
+		at: r ? n : Br(e, t, n),
+		style: r ? "styled" : "markup",
+		content: Ir(l.join(""), i.why)
 	};
 }
-function Nr(e, t) {
+function Pr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Dr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Pr(t) : t, a = n.at(-1);
+		let t = Or(e.slice(r.start, r.end)), i = r.is === "cdata" ? Fr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3517,10 +3529,10 @@ function Nr(e, t) {
 	}
 	return n;
 }
-function Pr(e) {
+function Fr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3532,17 +3544,17 @@ function Fr(e, t) {
 		text: e
 	};
 }
-function Ir(e, { is: t, start: n, end: r }) {
-	let i = Dr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Er(i);
-}
-function Lr(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Lr(e, { is: t, start: n, end: r }) {
+	let i = Or(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Dr(i);
 }
 function Rr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function zr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function zr(e, t, n) {
+function Br(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3571,19 +3583,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Br = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Vr(e) {
+const Vr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Hr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Br.exec(e)?.index;
+	let n = Vr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Gr(e), i = Hr(e, r);
+	let r = Kr(e), i = Ur(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3594,18 +3606,18 @@ function Vr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	try {
-		return ar(e.replaceAll("\r", " "), {
+		return or(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof tr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Wr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ur}`, {
+		if (t instanceof nr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Gr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Wr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3617,143 +3629,261 @@ function Hr(e, t) {
 		throw t;
 	}
 }
-const Ur = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Wr(e, t) {
+const Wr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Gr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Gr(e) {
+function Kr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Kr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), qr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Jr(e, t) {
-	return Xr(e, t, (e) => Kr.has(e) || e === "xliff:g") ?? wr(xr(e));
+const qr = /<[/!?\p{L}_]|&#?\w+;/u, Jr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Yr(e, t, n) {
+	let r = Xr(e, t, n);
+	if (typeof r != "string") return r;
+	let i = li(r, t, n);
+	return i === void 0 ? r : { why: i };
 }
-function Yr(e, { style: t }, n, r) {
-	switch (t) {
-		case "cdata": return `<![CDATA[${xr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return wr(br(e));
-		case "empty": return `>${Jr(e, r)}</${n}>`;
-		case "plain": return wr(xr(e));
-		case "markup": {
-			let t = Xr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : wr(xr(e)) : t;
+function Xr(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !$r(t)) ? t : void 0;
+	if (!qr.test(e)) return Qr(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || ti(e)));
+	if (!a) return { why: Zr };
+	let o = a === i ? "The old text" : "The text in the base language";
+	return ei(a) ? ni(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Qr(e, a.style);
+}
+const Zr = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Qr(e, t) {
+	return t === "cdata" ? `<![CDATA[${Sr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Tr(t === "quoted" ? xr(e) : Sr(e));
+}
+function $r({ content: e }) {
+	return e.is === "text" && e.text === "";
+}
+function ei({ style: e }) {
+	return e === "markup" || e === "styled";
+}
+function ti(e) {
+	return ei(e) || e.content.is === "text" && qr.test(e.content.text);
+}
+function ni(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ur(a, t.entities);
+	if ("faults" in o || !o.root) return i;
+	let s = dr(a, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) return i;
+	let c = oi(a, s, t) ?? (r ? void 0 : ii(s, n));
+	if (c !== void 0) return { why: c };
+	let [l, u] = [s.find(ri), s.findLast(ri)], d = !1, f = s.map((e) => {
+		let t = a.slice(e.start, e.end);
+		if (e.is === "tag") return e.isSpan && (d = !1), t;
+		let n = Sr(t, !1).replace(Jr, "\\$&");
+		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
+	}).join(""), p = si(f, t);
+	return p?.content.is === "text" && p.content.text === e ? f : i;
+}
+function ri({ is: e }) {
+	return e === "text";
+}
+function ii(e, t) {
+	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+}
+const ai = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function oi(e, t, { prefixes: n }) {
+	let r = 0;
+	for (let { is: i, start: a, end: o } of t) {
+		if (i !== "tag") continue;
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ai)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
+		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
+		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
+		if (c === "xliff:g") {
+			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
+			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
 		}
 	}
 }
-function Xr(e, t, n) {
-	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Hr(r, t.entities);
-	if ("faults" in i || !i.root) return;
-	let a = ur(r, i.root);
-	if (!a.every((e) => Qr(r, e, t, n))) return;
-	let [o, s] = [a.find(Zr), a.findLast(Zr)], c = !1, l = a.map((e) => {
-		let t = r.slice(e.start, e.end);
-		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = xr(t, !1).replace(qr, "\\$&");
-		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
-	}).join("");
-	return $r(l, e, t.entities) ? l : void 0;
+function si(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Ur(n, t);
+	return "faults" in r || !r.root ? void 0 : kr(n, r.root, t);
 }
-function Zr({ is: e }) {
-	return e === "text";
+const ci = 32767;
+function li(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = si(e, i), o = a ? di(a) : "";
+	if (o.length > ci / 3 && new TextEncoder().encode(o).length > ci) return `The new text has more than ${ci} bytes, which aapt2 refuses.`;
+	if (!mi(o)) return;
+	let s = r && a?.style !== "styled";
+	return [t, n].some((e) => e && mi(di(e))) && !s ? void 0 : ui;
 }
-function Qr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
-	if (t !== "tag") return t === "text";
-	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
-	return a(o) && (s === void 0 || i.has(s));
+const ui = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function di(e) {
+	if (e.content.is !== "text") return "";
+	let { text: t } = e.content;
+	return ei(e) ? Dr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-function $r(e, t, n) {
-	let r = `<string>${e}</string>`, i = Hr(r, n);
-	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Or(r, i.root, n);
-	return a === "markup" && o.is === "text" && o.text === t;
+const fi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, pi = /[DFKMWZkmwyz]/;
+function mi(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(fi)) if (r === void 0 && o !== e.length - 1) {
+		if (pi.test(a)) return !1;
+		t += 1, n ||= i === void 0;
+	}
+	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-function ei({ text: e, edits: t, read: n }) {
-	return yn({
+const hi = "urn:oasis:names:tc:xliff:document:1.2";
+function gi({ text: e, edits: t, read: n }) {
+	return bn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Vr(e);
+		let n = Hr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = fr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = pr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: ni(n.root)
-		}, o = ti(e, n, r, t), s = [], c = [];
-		for (let e of t) {
-			if (e.is === "add") {
-				let t = ii(e, i, a);
-				if ("why" in t) return t;
-				c.push(t);
+			prefixes: bi(n.root)
+		}, o = _i(e, n, r, t), s = new yi(), c = [], l = [], u = new Map();
+		for (let [e, n] of t.entries()) {
+			let t = s.find(n.base);
+			if (n.is === "add") {
+				let r = Si(n, i, t, a);
+				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
-			let t = o.get(e.at.start);
-			if (!t) return { why: "The file does not have a text at this location." };
-			let { at: n, content: r } = t.value;
-			if (r.is === "text" && r.text === e.text) continue;
-			let l = Yr(e.text, t.value, t.tag, a);
-			if (typeof l != "string") return l;
-			s.push({
-				...n,
-				text: l
+			let r = o.get(n.at.start);
+			if (!r) return { why: "The file does not have a text at this location." };
+			let { value: d, element: f, isFormatted: p } = r;
+			if (d.content.is === "text" && d.content.text === n.text) continue;
+			let m = t?.(f.attributes.quantity), h = Yr(n.text, {
+				old: d,
+				base: m?.value,
+				isFormatted: p
+			}, a);
+			if (typeof h != "string") u.set(e, h.why);
+			else {
+				let e = d.style === "empty" ? `>${h}</${f.name}>` : h;
+				c.push({
+					...d.at,
+					text: e
+				});
+			}
+		}
+		let d = yn(u);
+		if (d) return d;
+		if (l.length > 0 && c.push(_r(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+			let e = n.root.start + 10;
+			c.push({
+				start: e,
+				end: e,
+				text: ` xmlns:xliff="${hi}"`
 			});
 		}
-		return c.length > 0 && s.push(gr(e, n.root, c)), An(e, s);
+		return jn(e, c);
 	});
 }
-function ti(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? pr(t) : t), s = 0;
-	for (let n of o) {
-		for (; (i[s] ?? Infinity) < n.start;) s++;
-		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Or(e, n, t);
-		a.set(r.at.start, {
-			value: r,
-			tag: n.name
+function _i(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
+	for (let { element: r, isFormatted: s } of n.flatMap(vi)) {
+		for (; (i[o] ?? Infinity) < r.start;) o++;
+		if ((i[o] ?? Infinity) > r.end) continue;
+		let n = kr(e, r, t);
+		a.set(n.at.start, {
+			value: n,
+			element: r,
+			isFormatted: s
 		});
 	}
 	return a;
 }
-function ni({ attributes: e }) {
-	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
-	return new Set(t.map((e) => e.slice(6)));
+function vi({ is: e, element: t }) {
+	return e === "plurals" ? mr(t).map((e) => ({
+		element: e,
+		isFormatted: !1
+	})) : [{
+		element: t,
+		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
+	}];
 }
-const ri = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ii({ path: e, value: t }, n, r) {
-	let i = e.join(".");
-	return ri.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
-		name: i,
-		value: Jr(t, r)
-	} : Object.keys(t).find((e) => !gn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
-		name: i,
-		value: gn.flatMap((e) => {
-			let n = t[e];
-			return n === void 0 ? [] : [{
-				quantity: e,
-				value: Jr(n, r)
-			}];
-		})
-	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+var yi = class {
+	files = new Map();
+	find(e) {
+		if (!e) return;
+		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
+		if (!a || a.is === "array") return;
+		let o = vi(a);
+		return (e) => {
+			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
+			return n && {
+				...n,
+				value: kr(t, n.element, r)
+			};
+		};
+	}
+	parsed(e) {
+		let t = Hr(e), n = "faults" in t ? [] : pr(e, t.root).resources, r = {
+			entities: "faults" in t ? new Set() : t.entities,
+			byName: new Map(n.map((e) => [e.at.start, e]))
+		};
+		return this.files.set(e, r), r;
+	}
+};
+function bi({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
+	return (e["xmlns:xliff"] ?? hi) === hi ? n.add("xliff") : n.delete("xliff"), n;
+}
+const xi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Si({ path: e, value: t }, n, r, i) {
+	let a = e.join(".");
+	if (!xi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
+	if (typeof t == "string") {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Yr(t, {
+			base: e?.value,
+			isFormatted: n
+		}, i);
+		return typeof o == "string" ? {
+			name: a,
+			value: o,
+			isFormatted: n
+		} : o;
+	}
+	if (Object.keys(t).find((e) => !gn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	let o = [];
+	for (let e of gn) {
+		let n = t[e];
+		if (n === void 0) continue;
+		let a = Yr(n, {
+			base: r?.(e)?.value,
+			isFormatted: !1
+		}, i);
+		if (typeof a != "string") return a;
+		o.push({
+			quantity: e,
+			value: a
+		});
+	}
+	return {
+		name: a,
+		value: o,
+		isFormatted: !0
+	};
 }
 // src/model/place.ts
-function ai(e, t, n = []) {
-	let r = di(e, t, n);
-	return ci(r.file, r.at.start, r.at.end);
+function Ci(e, t, n = []) {
+	let r = ki(e, t, n);
+	return Ei(r.file, r.at.start, r.at.end);
 }
-function oi(e, t, n) {
-	let r = di(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ci(r.file, i, a);
+function wi(e, t, n) {
+	let r = ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ei(r.file, i, a);
 }
-function si(e, t, n) {
-	return di(e, t, n).file;
+function Ti(e, t, n) {
+	return ki(e, t, n).file;
 }
-function ci(e, t, n) {
-	let r = fi(e, t), i = fi(e, Math.max(t, n));
+function Ei(e, t, n) {
+	let r = Ai(e, t), i = Ai(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3762,12 +3892,12 @@ function ci(e, t, n) {
 		endCol: i.col
 	};
 }
-function li(e) {
+function Di(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ui(e, t) {
+function Oi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3778,7 +3908,7 @@ function ui(e, t) {
 		...t
 	};
 }
-function di(e, t, n) {
+function ki(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3790,7 +3920,7 @@ function di(e, t, n) {
 		file: i
 	};
 }
-function fi(e, t) {
+function Ai(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3802,15 +3932,15 @@ function fi(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var pi = class {
+var ji = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= li(this.text);
-		let { line: i } = ci({
+		this.lineStarts ??= Di(this.text);
+		let { line: i } = Ei({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3822,39 +3952,39 @@ var pi = class {
 	}
 };
 // src/texts/android.ts
-const mi = {
+const Mi = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: hi,
-	edit: (e, t) => ei({
+	read: Ni,
+	edit: (e, t) => gi({
 		text: e,
 		edits: t,
-		read: hi
+		read: Ni
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function hi(e) {
-	let t = Vr(e);
-	return "faults" in t ? t : new gi(e, t).read();
+function Ni(e) {
+	let t = Hr(e);
+	return "faults" in t ? t : new Pi(e, t).read();
 }
-var gi = class {
+var Pi = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new pi(e);
+		this.text = e, this.xml = t, this.duplicates = new ji(e);
 	}
 	read() {
-		let { resources: e, faults: t } = fr(this.text, this.xml.root);
+		let { resources: e, faults: t } = pr(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(vi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(Ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3862,7 +3992,7 @@ var gi = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, _i(o))
+				value: this.value(e, Fi(o))
 			});
 		}
 		return {
@@ -3886,7 +4016,7 @@ var gi = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Or(this.text, t, this.xml.entities);
+		let { content: n, at: r } = kr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3900,12 +4030,12 @@ var gi = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...mr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...hr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of pr(t)) {
-			let t = lr(this.text, n).attributes.get("quantity") ?? _i(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", _i(n));
-			else if (!gn.includes(r)) this.fault(yi(r), t);
+		for (let n of mr(t)) {
+			let t = ur(this.text, n).attributes.get("quantity") ?? Fi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Fi(n));
+			else if (!gn.includes(r)) this.fault(Li(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3935,20 +4065,20 @@ var gi = class {
 		});
 	}
 };
-function _i({ start: e, end: t }) {
+function Fi({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function vi({ is: e, name: t, variant: n = "" }, r) {
+function Ii({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function yi(e) {
+function Li(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function bi(e, t = !1) {
+function Ri(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3968,15 +4098,15 @@ function bi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Ci(e.charCodeAt(r))) for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Vi(e.charCodeAt(r))) for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ci(e.charCodeAt(r))) {
-				for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vi(e.charCodeAt(r))) {
+				for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4033,7 +4163,7 @@ function bi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Si(a)) {
+					if (Bi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4047,13 +4177,13 @@ function bi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (xi(t)) {
+		if (zi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (xi(t));
+			while (zi(t));
 			return o = 15;
 		}
-		if (Si(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Bi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4065,7 +4195,7 @@ function bi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Si(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Bi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4077,12 +4207,12 @@ function bi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Si(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Bi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ci(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vi(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4107,7 +4237,7 @@ function bi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (xi(e) || Si(e)) return !1;
+		if (zi(e) || Bi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4140,25 +4270,25 @@ function bi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function xi(e) {
+function zi(e) {
 	return e === 32 || e === 9;
 }
-function Si(e) {
+function Bi(e) {
 	return e === 10 || e === 13;
 }
-function Ci(e) {
+function Vi(e) {
 	return e >= 48 && e <= 57;
 }
-var wi;
+var Hi;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(wi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Hi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Ti;
+var Ui;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ti ||= {});
-function Ei(e, t = [], n = Ti.DEFAULT) {
+})(Ui ||= {});
+function Wi(e, t = [], n = Ui.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4172,7 +4302,7 @@ function Ei(e, t = [], n = Ti.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Di(e, {
+	Gi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4214,7 +4344,7 @@ function Ei(e, t = [], n = Ti.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Oi(e),
+				type: Ki(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4235,8 +4365,8 @@ function Ei(e, t = [], n = Ti.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Di(e, t, n = Ti.DEFAULT) {
-	let r = bi(e, !1), i = [], a = 0;
+function Gi(e, t, n = Ui.DEFAULT) {
+	let r = Ri(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4363,7 +4493,7 @@ function Di(e, t, n = Ti.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Oi(e) {
+function Ki(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4373,21 +4503,21 @@ function Oi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ki = bi;
-var Ai;
+const qi = Ri;
+var Ji;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ai ||= {});
-var ji;
+})(Ji ||= {});
+var Yi;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ji ||= {});
-const Mi = Ei;
-var Ni;
+})(Yi ||= {});
+const Xi = Wi;
+var Zi;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ni ||= {});
-function Pi(e) {
+})(Zi ||= {});
+function Qi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4409,7 +4539,7 @@ function Pi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Fi(e, t) {
+function $i(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4443,7 +4573,7 @@ function Fi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Pi(t.error)) {
+	switch (t && Qi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4455,15 +4585,15 @@ function Fi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ri(a, i.search(/[\0-\x1f]/), 1)
+			at: na(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ri(a, zi(i), 2)
+			at: na(a, ra(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ri(a, zi(i), 2)
+			at: na(a, ra(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4477,22 +4607,22 @@ function Fi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ii(o) : {
+		case "PropertyNameExpected": return s ? ea(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Li(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${ta(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ii(o) : {
+		default: return s ? ea(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ii(e) {
+function ea(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4501,10 +4631,10 @@ function Ii(e) {
 		}
 	};
 }
-function Li(e) {
+function ta(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ri({ start: e, end: t }, n, r) {
+function na({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4513,26 +4643,26 @@ function Ri({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function zi(e) {
+function ra(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Bi(e) {
-	let t = Vi(e);
+function ia(e) {
+	let t = aa(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Mi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Xi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Fi(e, i);
+		let { message: t, at: n } = $i(e, i);
 		return Q(e, t, n);
 	}
-	let a = Hi(r);
+	let a = oa(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Vi(e) {
-	let t = ki(e, !0), n = 0;
+function aa(e) {
+	let t = qi(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4542,13 +4672,13 @@ function Vi(e) {
 		};
 	}
 }
-function Hi(e) {
-	let t = Wi(e);
+function oa(e) {
+	let t = ca(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ui)
+			members: (e.children ?? []).flatMap(sa)
 		};
 		case "string": return {
 			is: "string",
@@ -4571,119 +4701,119 @@ function Hi(e) {
 		};
 	}
 }
-function Ui({ children: [e, t] = [] }) {
+function sa({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Wi(e),
-		value: Hi(t)
+		nameAt: ca(e),
+		value: oa(t)
 	}];
 }
-function Wi({ offset: e, length: t }) {
+function ca({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Gi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ki = /[^\0-\x7f]/u;
-function qi(e, t, n = "\"\"") {
+const la = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ua = /[^\0-\x7f]/u;
+function da(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Gi)) {
-		let t = e.startsWith("\\"), n = t ? Yi(e) : e;
-		t && r.set(n, e), Ki.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(la)) {
+		let t = e.startsWith("\\"), n = t ? pa(e) : e;
+		t && r.set(n, e), ua.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ki.test(e) ? Xi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && ua.test(e) ? ma(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ji(e) {
+function fa(e) {
 	return {
-		escapesNonAscii: !Ki.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !ua.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Yi(e) {
+function pa(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Xi(e, t) {
+function ma(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Zi(e, t) {
-	let [n] = ra(e, t), [r] = t.members, i = r ? ta(e, r) : ": ", a = ia(e, t), o = a ? ea(e, a.object, a.first) : " ";
+function ha(e, t) {
+	let [n] = xa(e, t), [r] = t.members, i = r ? ya(e, r) : ": ", a = Sa(e, t), o = a ? va(e, a.object, a.first) : " ";
 	return {
-		lineEnd: jn(e),
+		lineEnd: Mn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Qi(e, t, n) {
+function ga(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ea(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${na(c)},${na(l)}`, d = s ? void 0 : na(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = va(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ba(c)},${ba(l)}`, d = s ? void 0 : ba(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ta(e, i),
+		colon: ya(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function $i(e, t) {
+function _a(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ea(e, t, n) {
+function va(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ta(e, { nameAt: t, value: n }) {
+function ya(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function na(e) {
+function ba(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* ra(e, t) {
+function* xa(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(ea(e, t, n))) {
-		let r = $i(e, t.at.start), i = $i(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(va(e, t, n))) {
+		let r = _a(e, t.at.start), i = _a(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* ra(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* xa(e, n));
 }
-function ia(e, t) {
+function Sa(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(ea(e, t, n))) return {
+	if (n && !/[\r\n]/.test(va(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? ia(e, n) : void 0;
+		let t = n.is === "object" ? Sa(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var aa = class {
+var Ca = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Zi(e, t), this.escapes = Ji(e);
+		this.text = e, this.style = ha(e, t), this.escapes = fa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: qi(n, this.escapes, this.text.slice(e, t))
+			text: da(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Qi(this.text, e, this.style);
+		let i = ga(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4696,18 +4826,18 @@ var aa = class {
 		});
 	}
 	result() {
-		return An(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return jn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Qi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : $i(this.text, e.start));
+		let r = n && ga(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : _a(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? qi(t, this.escapes) : this.object(t, n, r);
-		return qi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? da(t, this.escapes) : this.object(t, n, r);
+		return da(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4717,21 +4847,21 @@ var aa = class {
 	}
 };
 // src/texts/json/edits.ts
-function oa({ formName: e, isFlat: t, ...n }) {
-	return yn(n, () => {
-		let r = Bi(n.text);
+function wa({ formName: e, isFlat: t, ...n }) {
+	return bn(n, () => {
+		let r = ia(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new aa(n.text, r), a = new ca(r, t);
+		let i = new Ca(n.text, r), a = new Ea(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = sa(t, a, e);
+			let n = Ta(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function sa({ path: e, value: t }, n, r) {
+function Ta({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4740,7 +4870,7 @@ function sa({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var ca = class {
+var Ea = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4748,7 +4878,7 @@ var ca = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = la(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Da(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4758,10 +4888,10 @@ var ca = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ua(e, n);
+			if (typeof t == "string" || c.has(e)) return Oa(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ua(o, n);
+		if (l.has(o) || c.has(o)) return Oa(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4808,14 +4938,14 @@ var ca = class {
 		}), r;
 	}
 };
-function la({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && la(t));
+function Da({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Da(t));
 }
-function ua(e, t) {
+function Oa(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function da({ members: e }, t) {
+function ka({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4827,15 +4957,15 @@ function da({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function fa(e, t) {
-	return t.is === "string" ? _n.test(t.text) ? $(vn("This text"), t.at) : void 0 : $(`${e} is ${ha[t.is]}`, t.at);
+function Aa(e, t) {
+	return t.is === "string" ? _n.test(t.text) ? $(vn("This text"), t.at) : void 0 : $(`${e} is ${Na[t.is]}`, t.at);
 }
-function pa({ name: e, nameAt: t }) {
+function ja({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : _n.test(e) ? $(vn("This name"), t) : void 0;
 }
-const ma = "Put it in quotes to make it a text.", ha = {
-	number: `a number. ${ma}`,
-	boolean: `true or false. ${ma}`,
+const Ma = "Put it in quotes to make it a text.", Na = {
+	number: `a number. ${Ma}`,
+	boolean: `true or false. ${Ma}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4848,32 +4978,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ga = {
+const Pa = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: va,
-	edit: (e, t) => oa({
+	read: Ia,
+	edit: (e, t) => wa({
 		text: e,
 		edits: t,
-		read: va,
+		read: Ia,
 		isFlat: !0,
-		formName: _a
+		formName: Fa
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, _a = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function va(e) {
-	let t = Bi(e);
+}, Fa = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Ia(e) {
+	let t = ia(e);
 	if ("faults" in t) return t;
-	let n = new pi(e), { members: r, faults: i } = da(t, n), a = new Map();
+	let n = new ji(e), { members: r, faults: i } = ka(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = pa(e);
+		let t = ja(e);
 		t ? i.push(t) : o.push({
-			...ya(e, i),
-			...ba(a.get(e.name), n, i)
+			...La(e, i),
+			...Ra(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4881,8 +5011,8 @@ function va(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function ya({ name: e, nameAt: t, value: n }, r) {
-	let i = fa(`The value of "${e}"`, n);
+function La({ name: e, nameAt: t, value: n }, r) {
+	let i = Aa(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4898,7 +5028,7 @@ function ya({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function ba(e, t, n) {
+function Ra(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4908,11 +5038,11 @@ function ba(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = da(i, t);
+	let a = ka(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = fa(`The description in "${r}"`, o);
+	let s = Aa(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4922,11 +5052,11 @@ function ba(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const xa = RegExp(`^(.+)_(${gn.join("|")})$`, "s");
-function Sa(e) {
+const za = RegExp(`^(.+)_(${gn.join("|")})$`, "s");
+function Ba(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = xa.exec(r.name) ?? [];
+		let [, e, i] = za.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4950,35 +5080,35 @@ function Sa(e) {
 		}]);
 	}));
 }
-function Ca(e, t) {
+function Va(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const wa = {
+const Ha = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Ea,
-	edit: (e, t, n) => oa({
+	read: Wa,
+	edit: (e, t, n) => wa({
 		text: e,
 		edits: t,
-		read: (e) => Ea(e, n),
-		formName: n.plurals === "i18next" ? Ca : Ta
+		read: (e) => Wa(e, n),
+		formName: n.plurals === "i18next" ? Va : Ua
 	}),
 	empty: () => "{}\n"
-}, Ta = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Ea(e, { plurals: t }) {
-	let n = Bi(e);
-	return "faults" in n ? n : new Da(e, t === "i18next").read(n);
+}, Ua = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Wa(e, { plurals: t }) {
+	let n = ia(e);
+	return "faults" in n ? n : new Ga(e, t === "i18next").read(n);
 }
-var Da = class {
+var Ga = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new pi(e), this.hasForms = t;
+		this.duplicates = new ji(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4987,16 +5117,16 @@ var Da = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Sa(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Ba(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = da(e, this.duplicates);
+		let { members: t, faults: n } = ka(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = pa(e);
+			let t = ja(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5005,7 +5135,7 @@ var Da = class {
 			this.object(t, n);
 			return;
 		}
-		let r = fa(`The value of "${n.join(".")}"`, t);
+		let r = Aa(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5020,7 +5150,7 @@ var Da = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = fa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Aa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5040,7 +5170,7 @@ var Da = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Oa(r, i, {
+			this.faults.push(this.duplicates.fault(Ka(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5054,11 +5184,11 @@ var Da = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Oa(e, t, n) {
+function Ka(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const ka = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Aa = {
+const qa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ja = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5067,40 +5197,40 @@ const ka = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Aa = {
 	t: "	",
 	v: "\v"
 };
-function ja(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ka, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ma(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Aa[a] ?? a ?? ""));
+function Ya(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(qa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Xa(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ja[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ma(e) {
+function Xa(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Na(e, t, n) {
+function Za(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Pa = class {
+var Qa = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Fa(e) {
+function $a(e) {
 	try {
-		return new Ba(e).file();
+		return new io(e).file();
 	} catch (e) {
-		if (e instanceof Pa) return {
+		if (e instanceof Qa) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Ia = /[\t-\r \u2028\u2029]*/y, La = /[\w$/:.-]+/y, Ra = /[\da-fA-F\s]*/y, za = {
+const eo = /[\t-\r \u2028\u2029]*/y, to = /[\w$/:.-]+/y, no = /[\da-fA-F\s]*/y, ro = {
 	"(": ")",
 	"{": "}"
 };
-var Ba = class {
+var io = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5157,12 +5287,12 @@ var Ba = class {
 					quote: t
 				};
 			}
-			throw new Pa(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Qa(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(La);
+		let n = this.match(to);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5182,7 +5312,7 @@ var Ba = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = za[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ro[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5194,10 +5324,10 @@ var Ba = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ra), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(no), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Ia), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(eo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5215,45 +5345,45 @@ var Ba = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Pa(e, {
+		throw new Qa(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Va(e) {
-	return yn(e, () => {
-		let t = Fa(e.text);
+function ao(e) {
+	return bn(e, () => {
+		let t = $a(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ha(e.text, t), r = [], i = [];
+		let n = new oo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), An(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), jn(e.text, r);
 	});
 }
-var Ha = class {
+var oo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = jn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Mn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ja(i.raw);
+		let { name: r, value: i } = n, a = Ya(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Na(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Za(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5270,7 +5400,7 @@ var Ha = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (_n.test(n)) return { why: vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Na(n, a, "\\n") + a}${l}${s}${Na(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Za(n, a, "\\n") + a}${l}${s}${Za(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5279,53 +5409,53 @@ var Ha = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Fn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || In(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Mn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Nn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Fn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = In(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Nn(this.text, n) ? "" : this.lineBreak)
+			text: a + (Pn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Ua = {
+const so = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Wa,
-	edit: (e, t) => Va({
+	read: co,
+	edit: (e, t) => ao({
 		text: e,
 		edits: t,
-		read: Ka
+		read: uo
 	}),
 	empty: () => ""
 };
-function Wa(e) {
-	return e.trim() === "" ? Q(e, Ga, {
+function co(e) {
+	return e.trim() === "" ? Q(e, lo, {
 		start: 0,
 		end: 0
-	}) : Ka(e);
+	}) : uo(e);
 }
-const Ga = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ka(e) {
-	let t = Xa(e);
+const lo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function uo(e) {
+	let t = ho(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Fa(e);
+	let n = $a(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new pi(e), o = new Map();
+	let r = [], i = [], a = new ji(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ya(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? qa : void 0;
+		}, s = mo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? fo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5340,7 +5470,7 @@ function Ka(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ja(s.text, t);
+		let { found: u, fault: d } = po(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5352,8 +5482,8 @@ function Ka(e) {
 		faults: i
 	};
 }
-const qa = "This name is empty, and a key needs a name. Write a name.";
-function Ja(e, t) {
+const fo = "This name is empty, and a key needs a name. Write a name.";
+function po(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5371,7 +5501,7 @@ function Ja(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ya(t.raw, "This text");
+	}, r = mo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5388,32 +5518,32 @@ function Ja(e, t) {
 		}
 	};
 }
-function Ya(e, t) {
-	let n = ja(e);
+function mo(e, t) {
+	let n = Ya(e);
 	return "text" in n && _n.test(n.text) ? { why: vn(t) } : n;
 }
-function Xa(e) {
+function ho(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Za = S(() => new Intl.Collator("en", { numeric: !0 })), Qa = [
-	$a,
-	(e, t) => $a(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Za().compare(e, t)
+const go = S(() => new Intl.Collator("en", { numeric: !0 })), _o = [
+	vo,
+	(e, t) => vo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => go().compare(e, t)
 ];
-function $a(e, t) {
+function vo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function eo({ members: e }, t) {
-	let n = Qa.find((t) => no(e, t));
+function yo({ members: e }, t) {
+	let n = _o.find((t) => xo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[to(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[bo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5421,7 +5551,7 @@ function eo({ members: e }, t) {
 		members: t
 	}));
 }
-function to(e, t) {
+function bo(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5429,19 +5559,19 @@ function to(e, t) {
 	}
 	return n;
 }
-function no(e, t) {
+function xo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function ro({ text: e, edits: t, read: n }) {
-	let r = Bi(e), i = "faults" in r ? void 0 : new io(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function So({ text: e, edits: t, read: n }) {
+	let r = ia(e), i = "faults" in r ? void 0 : new Co(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return yn({
+	return bn({
 		text: e,
 		edits: a,
 		read: n
@@ -5454,7 +5584,7 @@ function ro({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var io = class {
+var Co = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5464,9 +5594,9 @@ var io = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new aa(e, t);
-		let n = co(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = lo(t, "strings");
+		this.root = t, this.writer = new Ca(e, t);
+		let n = Do(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Oo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5478,7 +5608,7 @@ var io = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of eo(e, n)) this.writer.add(e, ao(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of yo(e, n)) this.writer.add(e, wo(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5487,28 +5617,28 @@ var io = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, oo(n));
+			i.set(t, To(n));
 			return;
 		}
-		let a = new Map([[t, oo(n)]]);
+		let a = new Map([[t, To(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = lo(e.value, "localizations");
+		let r = Oo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, oo(n)));
+			r.set("localizations", a.set(t, To(n)));
 			return;
 		}
-		let i = co(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, oo(n));
+		let i = Do(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, To(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of oo(n)) e.set(t, r);
+			for (let [t, r] of To(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5521,27 +5651,27 @@ var io = class {
 		}), r;
 	}
 };
-function ao(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ao(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function wo(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...wo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function oo(e) {
-	if (typeof e == "string") return so(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, so(t)]));
+function To(e) {
+	if (typeof e == "string") return Eo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Eo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function so(e) {
+function Eo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function co({ members: e }, t) {
+function Do({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function lo(e, t) {
-	let n = co(e, t)?.value;
+function Oo(e, t) {
+	let n = Do(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function uo({ value: e, nameAt: t }, n, r) {
-	let i = po(e, n, r);
+function ko({ value: e, nameAt: t }, n, r) {
+	let i = jo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5549,7 +5679,7 @@ function uo({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = go(a.value, n, r);
+		let t = Po(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5558,21 +5688,21 @@ function uo({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = fo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(_o(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Ao(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(Fo(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = fo(s, r);
-	return l.length > 0 ? mo(s.value.at, l, n, r) : void 0;
+	let l = Ao(s, r);
+	return l.length > 0 ? Mo(s.value.at, l, n, r) : void 0;
 }
-function fo({ name: e, value: t }, { members: n, faults: r }) {
+function Ao({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function po(e, t, n) {
+function jo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(_o(t, o.name, o.nameAt));
+	if (o) n.faults.push(Fo(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5582,10 +5712,10 @@ function po(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function mo(e, t, n, r) {
+function Mo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = ho(e, `${n}, form "${e.name}",`, r);
+		let t = No(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5600,67 +5730,67 @@ function mo(e, t, n, r) {
 		at: e
 	};
 }
-function ho({ name: e, nameAt: t, value: n }, r, i) {
+function No({ name: e, nameAt: t, value: n }, r, i) {
 	if (!gn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${gn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = po(n, r, i);
+	let a = jo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return go(n, r, i);
+	if (a.is === "nothing") return Po(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return go(o.value, r, i);
-	let [s = o] = fo(o, i);
-	i.faults.push(_o(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Po(o.value, r, i);
+	let [s = o] = Ao(o, i);
+	i.faults.push(Fo(r, s.name, s.nameAt));
 }
-function go(e, t, n) {
+function Po(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = fa(t, r);
+	let i = Aa(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function _o(e, t, n) {
+function Fo(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const vo = {
+const Io = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: yo,
-	edit: (e, t) => ro({
+	read: Lo,
+	edit: (e, t) => So({
 		text: e,
 		edits: t,
-		read: yo
+		read: Lo
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function yo(e) {
-	let t = Bi(e);
+function Lo(e) {
+	let t = ia(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new bo(e, n.text).read(t, r);
+	}) : new Ro(e, n.text).read(t, r);
 }
-var bo = class {
+var Ro = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new pi(e), this.sourceLanguage = t;
+		this.duplicates = new ji(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5671,7 +5801,7 @@ var bo = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = da(e, this.duplicates);
+		let { members: t, faults: n } = ka(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5687,7 +5817,7 @@ var bo = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = pa(e);
+		let s = o ? this.members(o) : [], c = ja(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5696,7 +5826,7 @@ var bo = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = uo(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = ko(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5718,7 +5848,7 @@ var bo = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = fa(`The comment of "${t}"`, e);
+		let n = Aa(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5729,51 +5859,51 @@ var bo = class {
 	}
 };
 // src/texts/formats.ts
-const xo = [
-	wa,
-	ga,
-	Ua,
-	vo,
-	mi
+const zo = [
+	Ha,
+	Pa,
+	so,
+	Io,
+	Mi
 ];
-function So(e) {
-	return xo.find((t) => t.matches(e));
+function Bo(e) {
+	return zo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const Co = /[\p{Cc}\p{Cs}]/u, wo = 1e3;
-function To(e) {
+const Vo = /[\p{Cc}\p{Cs}]/u, Ho = 1e3;
+function Uo(e) {
 	if (e === "") return "is empty";
-	if (e.length > wo) return `is longer than ${wo} characters`;
-	if (Co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > Ho) return `is longer than ${Ho} characters`;
+	if (Vo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = No(e, ["lang"]);
+	let t = Zo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Io(e)) return "has a \"{\" or \"}\" without the other one";
-	if (Po(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!es(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Qo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	if (!Fo(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
+	if (!$o(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	let n = fn(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Mo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(fn(e).map(sn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => So(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${xo.map(({ name: e }) => e).join(", ")}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Xo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(fn(e).map(sn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Bo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${zo.map(({ name: e }) => e).join(", ")}`;
 }
-function Eo(e) {
-	let t = No(e, [
+function Wo(e) {
+	let t = Zo(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Do(e) {
-	return To(e.files) === void 0 ? [
-		...Oo(e),
-		...ko(e),
-		...Ao(e)
+function Go(e) {
+	return Uo(e.files) === void 0 ? [
+		...Ko(e),
+		...qo(e),
+		...Jo(e)
 	] : [];
 }
-function Oo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = jo(e), a = [], o = (e, ...t) => a.push({
+function Ko({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Yo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = sn(e);
@@ -5781,8 +5911,8 @@ function Oo({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function ko({ files: e, key_name: t = "" }) {
-	if (Eo(t) !== void 0) return [];
+function qo({ files: e, key_name: t = "" }) {
+	if (Wo(t) !== void 0) return [];
 	let n = fn(e).map(an), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -5792,9 +5922,9 @@ function ko({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Ao({ files: e, plurals: t, platform: n, platforms: r }) {
+function Jo({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && jo(e).some((e) => e !== wa) && i.push({
+	return t === "i18next" && Yo(e).some((e) => e !== Ha) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5802,36 +5932,36 @@ function Ao({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function jo(e) {
-	return [...new Set(fn(e).flatMap((e) => So(e) ?? []))];
+function Yo(e) {
+	return [...new Set(fn(e).flatMap((e) => Bo(e) ?? []))];
 }
-function Mo(e) {
+function Xo(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function No(e, t) {
+function Zo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Po(e) {
+function Qo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function Fo(e) {
+function $o(e) {
 	try {
 		return fn(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Io(e) {
+function es(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Lo = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ro = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function zo(e) {
-	return Lo().superRefine((t, { addIssue: n }) => {
+const ts = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), ns = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function rs(e) {
+	return ts().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5839,36 +5969,36 @@ function zo(e) {
 		});
 	});
 }
-const Bo = {
+const is = {
 	files: {
-		schema: () => zo(To),
+		schema: () => rs(Uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ro(Lo()),
+		schema: () => ns(ts()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Lo,
+		schema: ts,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), Lo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), ts()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => zo(Eo),
+		schema: () => rs(Wo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5882,14 +6012,14 @@ const Bo = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ro(f(r)),
+		schema: () => ns(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(Lo()),
+		schema: () => d(ts()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5902,27 +6032,27 @@ const Bo = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Vo = S(() => {
-	let e = Object.fromEntries(Object.entries(Bo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, as = S(() => {
+	let e = Object.fromEntries(Object.entries(is).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: Bo.files.schema()
+		files: is.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Do(e)) t({
+		for (let { path: n, message: r } of Go(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Ho = C({
+}), os = C({
 	name: "texts",
-	schema: () => d(Vo()),
+	schema: () => d(as()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Vo();
+			return as();
 		},
-		fields: Object.entries(Bo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(is).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5937,15 +6067,15 @@ const Bo = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Uo = () => i().min(1), Wo = {
+}), ss = () => i().min(1), cs = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Go = {
+}, ls = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ko = C({
+}, us = C({
 	name: "token_file",
-	schema: Uo,
+	schema: ss,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -5961,9 +6091,9 @@ const Bo = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), qo = C({
+}), ds = C({
 	name: "token_env",
-	schema: Uo,
+	schema: ss,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -5972,9 +6102,9 @@ const Bo = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Jo = C({
+}), fs = C({
 	name: "project",
-	schema: () => Uo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ss().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -5990,9 +6120,9 @@ const Bo = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Yo = C({
+}), ps = C({
 	name: "config",
-	schema: Uo,
+	schema: ss,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -6006,9 +6136,9 @@ const Bo = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Xo = C({
+}), ms = C({
 	name: "only",
-	schema: () => d(Uo()),
+	schema: () => d(ss()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -6021,7 +6151,7 @@ const Bo = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Zo = C({
+}), hs = C({
 	name: "filter",
 	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -6036,7 +6166,7 @@ const Bo = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Qo = C({
+}), gs = C({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
@@ -6051,9 +6181,9 @@ const Bo = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), $o = C({
+}), _s = C({
 	name: "api_url",
-	schema: Uo,
+	schema: ss,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6070,130 +6200,130 @@ const Bo = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), es = {
+}), vs = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Wo, Go],
+	entryInputs: [cs, ls],
 	settings: [
-		Jo,
-		Yo,
-		Xo,
-		Zo,
-		Qo,
+		fs,
+		ps,
+		ms,
+		hs,
+		gs,
 		...At,
-		Ho,
-		Ko,
-		qo,
-		$o
+		os,
+		us,
+		ds,
+		_s
 	]
-}, ts = [
+}, ys = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], ns = ["pull"], rs = "on the command line", is = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), as = (e) => ({
+], bs = ["pull"], xs = "on the command line", Ss = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Cs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), os = C({
+}), ws = C({
 	name: "split_by",
-	schema: () => f(ts),
+	schema: () => f(ys),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...ns, "init"],
+	commands: [...bs, "init"],
 	option: {
-		offered: rs,
+		offered: xs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), ss = C({
+}), Ts = C({
 	name: "languages",
-	schema: is,
+	schema: Ss,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...ns, "init"],
-	option: as("en,de|all"),
+	commands: [...bs, "init"],
+	option: Cs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), cs = C({
+}), Es = C({
 	name: "fields",
-	schema: is,
+	schema: Ss,
 	expects: "names of fields with commas between them, or all",
-	commands: [...ns, "init"],
-	option: as("description,tags|all"),
+	commands: [...bs, "init"],
+	option: Cs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), ls = C({
+}), Ds = C({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: ns,
+	commands: bs,
 	option: {
-		offered: rs,
+		offered: xs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), us = C({
+}), Os = C({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: ns,
+	commands: bs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), ds = C({
+}), ks = C({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: ns,
+	commands: bs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), fs = C({
+}), As = C({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: ns,
+	commands: bs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), ps = C({
+}), js = C({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: ns,
+	commands: bs,
 	option: {
-		offered: rs,
+		offered: xs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), ms = {
+}), Ms = {
 	title: "For pull",
 	settings: [
-		os,
-		ss,
-		cs,
-		us,
-		ds,
-		fs,
-		ps,
-		ls
+		ws,
+		Ts,
+		Es,
+		Os,
+		ks,
+		As,
+		js,
+		Ds
 	]
-}, hs = C({
+}, Ns = C({
 	name: "on_remove",
 	schema: () => f(Xe),
 	expects: "archive or destroy",
@@ -6209,7 +6339,7 @@ const Bo = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), gs = C({
+}), Ps = C({
 	name: "on_problem",
 	schema: () => f(Ze),
 	expects: "skip or stop",
@@ -6226,7 +6356,7 @@ const Bo = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), _s = C({
+}), Fs = C({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
@@ -6237,7 +6367,7 @@ const Bo = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), vs = C({
+}), Is = C({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
@@ -6253,7 +6383,7 @@ const Bo = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ys = C({
+}), Ls = C({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6268,7 +6398,7 @@ const Bo = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), bs = C({
+}), Rs = C({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6279,7 +6409,7 @@ const Bo = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), xs = C({
+}), zs = C({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6290,33 +6420,33 @@ const Bo = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ss = {
+}), Bs = {
 	title: "What may be removed",
 	settings: [
 		...jt,
-		hs,
-		gs,
+		Ns,
+		Ps,
 		...Mt,
-		_s,
-		vs,
-		ys,
-		bs,
-		xs
+		Fs,
+		Is,
+		Ls,
+		Rs,
+		zs
 	]
-}, Cs = ["sandbox"], ws = "on the command line", Ts = {
-	offered: ws,
+}, Vs = ["sandbox"], Hs = "on the command line", Us = {
+	offered: Hs,
 	as: "text",
 	metavar: "FILE"
-}, Es = (e) => ({
+}, Ws = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ds = C({
-	...Es(65535),
+}), Gs = C({
+	...Ws(65535),
 	name: "port",
 	default: 0,
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "number",
 		metavar: "N"
 	},
@@ -6324,20 +6454,20 @@ const Bo = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Os = C({
+}), Ks = C({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Cs,
-	option: Ts,
+	commands: Vs,
+	option: Us,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ks = C({
+}), qs = C({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6345,43 +6475,43 @@ const Bo = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), As = C({
+}), Js = C({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), js = C({
-	...Es(6e5),
+}), Ys = C({
+	...Ws(6e5),
 	name: "latency",
 	default: 0,
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ms = C({
+}), Xs = C({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Cs,
-	option: Ts,
+	commands: Vs,
+	option: Us,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Ns = C({
+}), Zs = C({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6389,48 +6519,48 @@ const Bo = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Ps = C({
-	...Es(4294967295),
+}), Qs = C({
+	...Ws(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Cs,
+	commands: Vs,
 	option: {
-		offered: ws,
+		offered: Hs,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Fs = {
+}), $s = {
 	title: "For the sandbox",
 	settings: [
-		Ds,
-		Os,
-		ks,
-		As,
-		js,
-		Ms,
-		Ns,
-		Ps
+		Gs,
+		Ks,
+		qs,
+		Js,
+		Ys,
+		Xs,
+		Zs,
+		Qs
 	]
-}, Is = "lokaform", Ls = [...At.map(({ name: e }) => e), Is], Rs = C({
+}, ec = "lokaform", tc = [...At.map(({ name: e }) => e), ec], nc = C({
 	name: "schema_name",
-	schema: () => f(Ls),
-	expects: `one of ${Ls.join(", ")}`,
+	schema: () => f(tc),
+	expects: `one of ${tc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ls.join("|")
+		metavar: tc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), zs = {
+}), rc = {
 	title: "For schema",
-	settings: [Rs]
-}, Bs = ["summarize"], Vs = () => d(i().min(1)), Hs = C({
+	settings: [nc]
+}, ic = ["summarize"], ac = () => d(i().min(1)), oc = C({
 	name: "reports",
-	schema: Vs,
+	schema: ac,
 	expects: "paths or globs of files",
-	commands: Bs,
+	commands: ic,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6440,24 +6570,24 @@ const Bo = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Us = () => Vs().transform((e, t) => e.flatMap((e) => {
+}), sc = () => ac().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(Ws(e));
+	let n = d(i()).safeParse(cc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ws(e) {
+function cc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Gs = C({
+const lc = C({
 	name: "expect",
-	schema: Us,
+	schema: sc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Bs,
+	commands: ic,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6468,37 +6598,37 @@ const Gs = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Ks = {
+}), uc = {
 	title: "For summarize",
-	settings: [Hs, Gs]
-}, qs = ["webhook-secret"], Js = C({
+	settings: [oc, lc]
+}, dc = ["webhook-secret"], fc = C({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: qs,
+	commands: dc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ys = C({
+}), pc = C({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: qs,
+	commands: dc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Xs = C({
+}), mc = C({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: qs,
+	commands: dc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6507,53 +6637,53 @@ const Gs = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Zs = [
-	es,
+}), hc = [
+	vs,
 	ie,
 	ut,
-	Ss,
+	Bs,
 	ue,
 	xt,
 	Ke,
 	Ee,
-	ms,
-	Ks,
+	Ms,
+	uc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Js,
-			Ys,
-			Xs
+			fc,
+			pc,
+			mc
 		]
 	},
-	zs,
+	rc,
 	_e,
 	pe,
-	Fs,
+	$s,
 	he,
 	qe
-].flatMap(({ settings: e }) => e), Qs = Zs.filter(({ option: e }) => e !== void 0);
-function $s(e) {
-	return Zs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), gc = hc.filter(({ option: e }) => e !== void 0);
+function _c(e) {
+	return hc.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function ec(e) {
-	return Zs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+function vc(e) {
+	return hc.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-const tc = Zs.filter(D);
-function nc(e) {
-	return Qs.find((t) => w(t) === e);
+const yc = hc.filter(D);
+function bc(e) {
+	return gc.find((t) => w(t) === e);
 }
-function rc(e = 88) {
+function xc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function ic(e, t) {
+function Sc(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ac(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ac(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Cc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ac(e, t) {
+function Cc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6562,15 +6692,15 @@ function ac(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const oc = [
+const wc = [
 	"run",
 	"project",
 	"change"
-], sc = [
+], Tc = [
 	"error",
 	"warning",
 	"notice"
-], cc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), lc = [
+], Ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Dc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6578,10 +6708,10 @@ const oc = [
 	"placeholders",
 	"text-too-long"
 ];
-function uc({ code: e }) {
-	return lc.some((t) => t === e);
+function Oc({ code: e }) {
+	return Dc.some((t) => t === e);
 }
-function dc(e, t, n = {}) {
+function kc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6592,16 +6722,16 @@ function dc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function fc(e) {
+function Ac(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const pc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, mc = [
+const jc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Mc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* hc(e) {
+function* Nc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6609,55 +6739,55 @@ function* hc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = gc(t);
+		let e = Pc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function gc(e) {
+function Pc(e) {
 	let { text: t } = e;
-	if (!mc.some((e) => t.includes(e))) return;
+	if (!Mc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(pc)) s(n), a = n + e.length, o(yc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(jc)) s(n), a = n + e.length, o(Lc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const _c = {
+const Fc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, vc = {
+}, Ic = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function yc(e) {
+function Lc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _c[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Fc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ic[t] ?? e;
 }
 // src/model/secrets.ts
-function bc(e) {
+function Rc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function xc(e) {
+function zc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6665,10 +6795,10 @@ function xc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Sc(e)
+		...Bc(e)
 	])];
 }
-function Sc(e) {
+function Bc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6677,28 +6807,28 @@ function Sc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cc = class {
+var Vc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Sc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Bc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : wc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Hc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of hc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Nc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6717,81 +6847,81 @@ var Cc = class {
 		return e;
 	}
 };
-function wc(e, t) {
+function Hc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Tc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ec = {
+const Uc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Dc(e) {
-	return e.replace(Tc, (e) => Ec[e] ?? Oc(e));
+function Gc(e) {
+	return e.replace(Uc, (e) => Wc[e] ?? Kc(e));
 }
-function Oc(e) {
+function Kc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function kc(e) {
-	return e.split("\n").map(Dc).join("\n");
+function qc(e) {
+	return e.split("\n").map(Gc).join("\n");
 }
-function Ac(e, t) {
-	return Nc(Dc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Jc(e, t) {
+	return Zc(Gc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const jc = 4e3;
-function Mc(e) {
-	return Ac(e, jc);
+const Yc = 4e3;
+function Xc(e) {
+	return Jc(e, Yc);
 }
-function Nc(e, t) {
+function Zc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Pc(e, t) {
+function Qc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Fc(e, t, n) {
-	if (Nc(e, n) === e && Nc(t, n) === t) return [e, t];
+function $c(e, t, n) {
+	if (Zc(e, n) === e && Zc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ic - 1), r)].slice(-Ic).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * el - 1), r)].slice(-el).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ic = 15;
-function Lc(e, t = 60) {
-	return `"${zc(Ac(e, t))}"`;
+const el = 15;
+function tl(e, t = 60) {
+	return `"${rl(Jc(e, t))}"`;
 }
-const Rc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function zc(e) {
-	return Rc.test(e) ? `\u2068${e}\u2069` : e;
+const nl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function rl(e) {
+	return nl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Bc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Vc(e) {
-	return e.replace(Bc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function al(e) {
+	return e.replace(il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Hc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Tc, (e) => e === "\n" ? e : Oc(e));
+function ol(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uc, (e) => e === "\n" ? e : Kc(e));
 }
 // \0node:util
-const Uc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Wc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Gc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Kc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const sl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), cl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ll = (...e) => process.getBuiltinModule("node:util").promisify(...e), ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function qc(e, t) {
+function dl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Yc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = pl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Jc(e, t) {
-	let n = qc(e, t);
+function fl(e, t) {
+	let n = dl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Yc(e, t, n) {
+function pl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6805,36 +6935,36 @@ function Yc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Xc(e, t) {
-	return Zc(e) === Zc(t);
+function ml(e, t) {
+	return hl(e) === hl(t);
 }
-function Zc(e) {
+function hl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Qc(e) {
-	let { sound: t, problems: n } = el(e), { tokens: r } = Wc({
+function gl(e) {
+	let { sound: t, problems: n } = vl(e), { tokens: r } = cl({
 		args: t,
-		options: Object.fromEntries(Qs.map((e) => [w(e), $c(e)])),
+		options: Object.fromEntries(gc.map((e) => [w(e), _l(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = ec(s), l = rl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = vc(s), l = xl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = al(e, s, d);
-		t ? f.push(ol(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Cl(e, s, d);
+		t ? f.push(wl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = tl(o, s);
+	let p = yl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : nl(o, s, d);
+	let m = n.length > 0 ? [] : bl(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6845,7 +6975,7 @@ function Qc(e) {
 		]
 	};
 }
-function $c({ option: e }) {
+function _l({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6855,100 +6985,100 @@ function $c({ option: e }) {
 		multiple: !0
 	};
 }
-function el(e) {
-	let t = [], n = Qs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function vl(e) {
+	let t = [], n = gc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Qs.map((e) => `--${w(e)}`), a = Jc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ol(`There is no option -${r}.${a}`)), nc(r) ? `-${e}` : [];
+			let i = gc.map((e) => `--${w(e)}`), a = fl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(wl(`There is no option -${r}.${a}`)), bc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function tl(e, t) {
+function yl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [ol(`There is no command "${n}".${Jc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [wl(`There is no command "${n}".${fl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function nl(e, t, n) {
+function bl(e, t, n) {
 	if (t === void 0) return [];
-	let r = rl(e, t), i = ec(t);
+	let r = xl(e, t), i = vc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [ol(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : il(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [wl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Sl(a, n)} See: lokaform ${t} --help`)];
 }
-function rl(e, t) {
+function xl(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function il(e, t) {
+function Sl(e, t) {
 	let n = At.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function al({ name: e, rawName: t, value: n }, r, i) {
-	let a = $s(r), o = a.find((t) => w(t) === e)?.option;
+function Cl({ name: e, rawName: t, value: n }, r, i) {
+	let a = _c(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || fl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ol(e) {
-	return dc("bad-setting", e);
+function wl(e) {
+	return kc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function sl(e, t) {
+function Tl(e, t) {
 	let n = t[w(e)];
-	return ll(n) ? e.schema.safeParse(ul(e, n)).data : void 0;
+	return Dl(n) ? e.schema.safeParse(Ol(e, n)).data : void 0;
 }
-function cl(e) {
-	return Qs.flatMap((t) => {
+function El(e) {
+	return gc.flatMap((t) => {
 		let n = w(t), r = e[n];
-		if (!ll(r)) return [];
-		let { error: i } = t.schema.safeParse(ul(t, r));
-		return i ? [dc("bad-setting", `The value of ${n} is "${r[Number(i.issues[0]?.path[0])] ?? r.at(-1)}", but it must be ${t.expects}.`)] : [];
+		if (!Dl(r)) return [];
+		let { error: i } = t.schema.safeParse(Ol(t, r));
+		return i ? [kc("bad-setting", `The value of ${n} is "${r[Number(i.issues[0]?.path[0])] ?? r.at(-1)}", but it must be ${t.expects}.`)] : [];
 	});
 }
-function ll(e) {
+function Dl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ul({ option: e }, t) {
+function Ol({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const dl = (() => {
+const kl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), fl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, pl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ml = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, hl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, gl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, _l = /\t{1,1000}/y, vl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, yl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, bl = /\p{M}+/gu, xl = {
+})(), Al = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, jl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ml = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Nl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Pl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Fl = /\t{1,1000}/y, Il = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ll = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Rl = /\p{M}+/gu, zl = {
 	limit: Infinity,
 	ellipsis: ""
-}, Sl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Sl(i, xl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[yl, l],
-		[ml, 0],
-		[hl, o],
-		[_l, s],
-		[vl, c],
-		[gl, u]
+}, Bl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Bl(i, zl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ll, l],
+		[Ml, 0],
+		[Nl, o],
+		[Fl, s],
+		[Il, c],
+		[Pl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(bl, "")) {
+			for (let e of t.replaceAll(Rl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = fl(t) ? 2 : pl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Al(t) ? 2 : jl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6960,7 +7090,7 @@ const dl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === gl ? dl(e.slice(p, n.lastIndex)) : n === vl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Pl ? kl(e.slice(p, n.lastIndex)) : n === Il ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6976,39 +7106,39 @@ const dl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Cl = {
+}, Vl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, wl = (e, t = {}) => Sl(e, Cl, t).width;
-function Tl(e) {
+}, Hl = (e, t = {}) => Bl(e, Vl, t).width;
+function Ul(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const El = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Dl(e) {
-	return wl(e.replace(El, ""));
+const Wl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Gl(e) {
+	return Hl(e.replace(Wl, ""));
 }
-function Ol(e, t) {
-	return e + " ".repeat(Math.max(0, t - Dl(e)));
+function Kl(e, t) {
+	return e + " ".repeat(Math.max(0, t - Gl(e)));
 }
-function kl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Al(e, t, Dl(/^ */.exec(e)?.[0] ?? "") + 2));
+function ql(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Jl(e, t, Gl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Al(e, t, n) {
-	if (Dl(e) <= t) return [e];
-	let r = [], i = new Pl(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Fl(e)) {
-		let e = Dl(l);
+function Jl(e, t, n) {
+	if (Gl(e) <= t) return [e];
+	let r = [], i = new Ql(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of $l(e)) {
+		let e = Gl(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const jl = RegExp("(\x1B\\[[0-9;]*m)"), Ml = RegExp(`${jl.source}|[⁨⁩]`, "g"), Nl = /\[(0|22|24|27|39|49)?m$/;
-var Pl = class {
+const Yl = RegExp("(\x1B\\[[0-9;]*m)"), Xl = RegExp(`${Yl.source}|[⁨⁩]`, "g"), Zl = /\[(0|22|24|27|39|49)?m$/;
+var Ql = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Ml)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Nl.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Xl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Zl.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7018,27 +7148,27 @@ var Pl = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Fl(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Vl(t).map((t, n) => ({
+function $l(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => au(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Il = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ll = RegExp(`${Il.source}[\\p{M}\\p{Cf}]*$`, "u"), Rl = RegExp(`^${Il.source}`, "u"), zl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Bl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Vl(e) {
-	if (!Il.test(e)) return [e];
+const eu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, tu = RegExp(`${eu.source}[\\p{M}\\p{Cf}]*$`, "u"), nu = RegExp(`^${eu.source}`, "u"), ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, iu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function au(e) {
+	if (!eu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(jl).flatMap(Kl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Hl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Yl).flatMap(uu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !ou(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Hl(e, t) {
-	return zl.test(e) || Bl.test(t) ? !1 : Ll.test(e) || Rl.test(t);
+function ou(e, t) {
+	return ru.test(e) || iu.test(t) ? !1 : tu.test(e) || nu.test(t);
 }
-const Ul = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Wl = Ul("word"), Gl = Ul("grapheme");
-function Kl(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Wl().segment(e), ({ segment: e }) => e).flatMap((e) => Il.test(e) && Dl(e) > 16 ? Array.from(Gl().segment(e), (e) => e.segment) : [e]);
+const su = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), cu = su("word"), lu = su("grapheme");
+function uu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(cu().segment(e), ({ segment: e }) => e).flatMap((e) => eu.test(e) && Gl(e) > 16 ? Array.from(lu().segment(e), (e) => e.segment) : [e]);
 }
-function ql(e, t) {
+function du(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7049,7 +7179,7 @@ function ql(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Jl = {
+const fu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7069,64 +7199,64 @@ const Jl = {
 		"underline"
 	]
 };
-function Yl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cc(), o = i(t) ? ql(t, (e) => Vc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function pu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Vc(), o = i(t) ? du(t, (e) => al(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Vc(s(t))}\n`),
-		error: (e) => t.write(`${Vc(s(e))}\n`),
-		prompt: (e) => n.write(`${Vc(s(e))}\n`),
+		out: (t) => e.write(`${al(s(t))}\n`),
+		error: (e) => t.write(`${al(s(e))}\n`),
+		prompt: (e) => n.write(`${al(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Xl : Zl,
-		paintError: r(t) ? Xl : Zl,
+		paint: r(e) ? mu : hu,
+		paintError: r(t) ? mu : hu,
 		get width() {
-			return Ql(e);
+			return gu(e);
 		},
 		get errorWidth() {
-			return Ql(t);
+			return gu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Xl = (e, t) => Kc(Jl[e], t, { validateStream: !1 }), Zl = (e, t) => t;
-function Ql({ isTTY: e, columns: t }) {
-	return Tl(e === !0 ? t : void 0);
+const mu = (e, t) => ul(fu[e], t, { validateStream: !1 }), hu = (e, t) => t;
+function gu({ isTTY: e, columns: t }) {
+	return Ul(e === !0 ? t : void 0);
 }
-function $l(e, t, n) {
-	return eu(e, t) && !n && !t.NO_COLOR;
+function _u(e, t, n) {
+	return vu(e, t) && !n && !t.NO_COLOR;
 }
-function eu({ isTTY: e }, { TERM: t }) {
+function vu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const tu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ru = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), au = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ou = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), su = (...e) => process.getBuiltinModule("node:fs").statSync(...e), cu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const yu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), bu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), xu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Su = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Tu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Eu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function lu(...e) {
+function Du(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function uu({ stdin: e, stdout: t, stderr: n }) {
+function Ou({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : du() ?? n,
+		output: n.isTTY ? n : r ? t : ku() ?? n,
 		seesOut: r
 	};
 }
-function du() {
+function ku() {
 	try {
-		let e = iu("/dev/tty", "w");
+		let e = Su("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return lu(t), t.unref(), t;
+			return Du(t), t.unref(), t;
 		} catch {
-			tu(e);
+			yu(e);
 		}
 	} catch {}
 }
-async function fu(e, { input: t, output: n }, r) {
-	let i = cu({
+async function Au(e, { input: t, output: n }, r) {
+	let i = Eu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7142,7 +7272,7 @@ async function fu(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const pu = [
+const ju = [
 	b,
 	_,
 	h,
@@ -7152,36 +7282,36 @@ const pu = [
 	x
 ];
 // src/settings/inputs.ts
-function mu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tc.flatMap((t) => {
-		let n = hu(t, e(w(t)));
+function Mu(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yc.flatMap((t) => {
+		let n = Nu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...gu(r.name, i)
+		...Pu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [dc("bad-setting", `There is no command "${n}".${Jc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [kc("bad-setting", `There is no command "${n}".${fl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function hu({ option: e }, t) {
+function Nu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function gu(e, t) {
-	let n = tc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function Pu(e, t) {
+	let n = yc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = dc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = kc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { ec as $, ge as $n, Qt as $t, zc as A, et as An, os as At, Cc as B, Ae as Bn, Go as Bt, Xc as C, lt as Cn, h as Cr, fs as Ct, jc as D, Qe as Dn, us as Dt, Gc as E, X as En, ds as Et, Lc as F, We as Fn, Jo as Ft, sc as G, Be as Gn, li as Gt, bc as H, Ve as Hn, So as Ht, Ac as I, Ne as In, Qo as It, dc as J, Te as Jn, ci as Jt, fc as K, Ge as Kn, oi as Kt, Nc as L, Re as Ln, qo as Lt, kc as M, Fe as Mn, Yo as Mt, Mc as N, Pe as Nn, Zo as Nt, Fc as O, Xe as On, cs as Ot, Dc as P, Le as Pn, Xo as Pt, Zs as Q, be as Qn, tn as Qt, Pc as R, ze as Rn, Ko as Rt, Jc as S, ct as Sn, g as Sr, hs as St, Uc as T, ot as Tn, ps as Tt, cc as U, Me as Un, ui as Ut, xc as V, je as Vn, Ho as Vt, oc as W, Ie as Wn, si as Wt, rc as X, xe as Xn, vn as Xt, ic as Y, we as Yn, _n as Yt, ac as Z, Ce as Zn, gn as Zt, kl as _, gt as _n, x as _r, bs as _t, lu as a, en as an, G as ar, Hs as at, sl as b, vt as bn, v as br, _s as bt, au as c, jt as cn, H as cr, ks as ct, eu as d, St as dn, k as dr, Ms as dt, sn as en, me as er, $s as et, Yl as f, Ct as fn, T as fr, As as ft, Al as g, _t as gn, S as gr, vs as gt, Dl as h, Et as hn, w as hr, Os as ht, uu as i, nn as in, W as ir, Gs as it, Hc as j, $e as jn, $o as jt, Vc as k, tt as kn, ss as kt, ou as l, Dt as ln, q as lr, Ns as lt, Ol as m, wt as mn, E as mr, Ps as mt, pu as n, hn as nn, ce as nr, Ys as nt, nu as o, Yt as on, U as or, Is as ot, $l as p, Tt as pn, D as pr, Ds as pt, uc as q, He as qn, ai as qt, fu as r, rn, J as rr, Js as rt, ru as s, At as sn, K as sr, Rs as st, mu as t, $t as tn, fe as tr, Xs as tt, su as u, Ot as un, re as ur, js as ut, wl as v, ht as vn, b as vr, ys as vt, qc as w, st as wn, ls as wt, Qc as x, rt as xn, _ as xr, gs as xt, cl as y, mt as yn, y as yr, xs as yt, Tc as z, Ue as zn, Wo as zt };
+export { vc as $, ge as $n, Qt as $t, rl as A, et as An, ws as At, Vc as B, Ae as Bn, ls as Bt, ml as C, lt as Cn, h as Cr, As as Ct, Yc as D, Qe as Dn, Os as Dt, ll as E, X as En, ks as Et, tl as F, We as Fn, fs as Ft, Tc as G, Be as Gn, Di as Gt, Rc as H, Ve as Hn, Bo as Ht, Jc as I, Ne as In, gs as It, kc as J, Te as Jn, Ei as Jt, Ac as K, Ge as Kn, wi as Kt, Zc as L, Re as Ln, ds as Lt, qc as M, Fe as Mn, ps as Mt, Xc as N, Pe as Nn, hs as Nt, $c as O, Xe as On, Es as Ot, Gc as P, Le as Pn, ms as Pt, hc as Q, be as Qn, tn as Qt, Qc as R, ze as Rn, us as Rt, fl as S, ct as Sn, g as Sr, Ns as St, sl as T, ot as Tn, js as Tt, Ec as U, Me as Un, Oi as Ut, zc as V, je as Vn, os as Vt, wc as W, Ie as Wn, Ti as Wt, xc as X, xe as Xn, vn as Xt, Sc as Y, we as Yn, _n as Yt, Cc as Z, Ce as Zn, gn as Zt, ql as _, gt as _n, x as _r, Rs as _t, Du as a, en as an, G as ar, oc as at, Tl as b, vt as bn, v as br, Fs as bt, Cu as c, jt as cn, H as cr, qs as ct, vu as d, St as dn, k as dr, Xs as dt, sn as en, me as er, _c as et, pu as f, Ct as fn, T as fr, Js as ft, Jl as g, _t as gn, S as gr, Is as gt, Gl as h, Et as hn, w as hr, Ks as ht, Ou as i, nn as in, W as ir, lc as it, ol as j, $e as jn, _s as jt, al as k, tt as kn, Ts as kt, wu as l, Dt as ln, q as lr, Zs as lt, Kl as m, wt as mn, E as mr, Qs as mt, ju as n, hn as nn, ce as nr, pc as nt, bu as o, Yt as on, U as or, ec as ot, _u as p, Tt as pn, D as pr, Gs as pt, Oc as q, He as qn, Ci as qt, Au as r, rn, J as rr, fc as rt, xu as s, At as sn, K as sr, nc as st, Mu as t, $t as tn, fe as tr, mc as tt, Tu as u, Ot as un, re as ur, Ys as ut, Hl as v, ht as vn, b as vr, Ls as vt, dl as w, st as wn, Ds as wt, gl as x, rt as xn, _ as xr, Ps as xt, El as y, mt as yn, y as yr, zs as yt, Uc as z, Ue as zn, cs as zt };

@@ -61,20 +61,35 @@ export interface FormatOptions {
   plurals: "none" | "i18next";
 }
 
-/** A change of a file. Ranges and paths are those before all changes. */
-export type TextEdit =
-  /** `at`: the range of a text or of a plural form, as `read` returned it. */
-  | { is: "replace"; at: Range; text: string }
+/** A string of another file in the same format, by the text of that file and the start of the name. */
+export interface Example {
+  text: string;
+  name: number;
+}
+
+/**
+ * A change of a file. Ranges and paths are those before all changes. `base`: the same string in the base language. A format
+ * with several ways to write a value, with different meanings, writes what the old value does not decide as this one is written.
+ */
+export type TextEdit = { base?: Example } & (
+  | /** `at`: the range of a text or of a plural form, as `read` returned it. */
+  { is: "replace"; at: Range; text: string }
   /** Adds a string after the others, in the language of the file, or in this one if the format has several. */
   | {
       is: "add";
       path: readonly string[];
       language?: string;
       value: string | Readonly<Record<string, string>>;
-    };
+    }
+);
 
-/** `why`: a full sentence that says what the format cannot store, or why the file cannot be changed. */
-export type EditedFile = { is: "edited"; text: string } | { is: "refused"; why: string };
+/**
+ * `why`: a full sentence that says what the format cannot store, or why the file cannot be changed. `each`: the reasons of all
+ * edits that are refused on their own, by their index. Undefined: they are not known one by one.
+ */
+export type EditedFile =
+  | { is: "edited"; text: string }
+  | { is: "refused"; why: string; each?: ReadonlyMap<number, string> };
 
 export interface TextFormat {
   /** As users call it: `JSON`. */

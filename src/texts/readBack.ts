@@ -2,9 +2,16 @@
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
 
-/** Instead of a result: a full sentence that says why there is none. */
+/** Instead of a result: a full sentence that says why there is none. `each`: see {@link EditedFile}. */
 export interface RefusedEdit {
   why: string;
+  each?: ReadonlyMap<number, string>;
+}
+
+/** The refusal of the edits with these indices. Undefined: there is none. */
+export function refusedEach(each: ReadonlyMap<number, string>): RefusedEdit | undefined {
+  const [why] = each.values();
+  return why === undefined ? undefined : { why, each };
 }
 
 export interface FileEdit {
@@ -23,9 +30,9 @@ export function editAndReadBack(
   const broken = before.faults.find(({ code, severity }) => code === "text-file" && severity !== "warning");
   if (broken) return refused(`The file cannot be read. ${broken.message}`);
   const wanted = wantedTexts(before.texts, edits);
-  if ("why" in wanted) return refused(wanted.why);
+  if ("why" in wanted) return { is: "refused", ...wanted };
   const changed = change(before);
-  if (typeof changed !== "string") return refused(changed.why);
+  if (typeof changed !== "string") return { is: "refused", ...changed };
   const after = read(changed);
   // A new text can have a description that was already in the file.
   const existing = new Set(before.texts.map(nameOf));
@@ -56,15 +63,16 @@ function wantedTexts(
   const replace = (value: FoundValue): FoundValue => replacedValue(value, replaced, used);
   const wanted = new Map(texts.map((one) => [nameOf(one), contentOf({ ...one, value: replace(one.value) })]));
   if (used.size < replaced.size) return { why: "The file does not have a text at this location." };
-  for (const edit of edits) {
+  const each = new Map<number, string>();
+  for (const [index, edit] of edits.entries()) {
     const strings = stringsOf(edit);
-    if (strings.some((one) => UNSTORABLE.test(one))) return { why: unstorableMessage("The new text") };
-    if (edit.is !== "add") continue;
+    if (strings.some((one) => UNSTORABLE.test(one))) each.set(index, unstorableMessage("The new text"));
+    if (edit.is !== "add" || each.has(index)) continue;
     const name = nameOf(edit);
-    if (wanted.has(name)) return { why: `The file already has the text "${edit.path.join(".")}".` };
-    wanted.set(name, valueText(addedValue(edit.value)));
+    if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);
+    else wanted.set(name, valueText(addedValue(edit.value)));
   }
-  return wanted;
+  return refusedEach(each) ?? wanted;
 }
 
 function stringsOf(edit: TextEdit): string[] {

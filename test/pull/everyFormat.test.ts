@@ -59,7 +59,8 @@ const FORMATS: Record<string, Format> = {
       ['    <string name="title">Cart</string>', '    <string name="title">Your \\"cart\\"</string>'],
       ['        <item quantity="other">%d items</item>', '        <item quantity="other">%d things</item>'],
     ],
-    added: '<string name="title">Ihr <b>Korb</b></string>',
+    // No text in the file shows what a tag means to the app, so the text with a tag is kept.
+    added: '<item quantity="other">%d Dinge</item>',
     plural: "items",
   },
   "Apple string catalog": {

@@ -136,3 +136,56 @@ test("texts of one platform go into the files of that platform", () =>
       '  - { files: "web/{lang}.json", platform: web }\n  - { files: "ios/{lang}.lproj/App.strings", platform: ios, languages: [de] }\n',
     ),
   ));
+
+const ANDROID = (strings: string) => `<resources>\n${strings}</resources>\n`;
+const named = (name: string, value: string) => `    <string name="${name}">${value}</string>\n`;
+
+test("Android: pulled texts have the style of the text before or of the base text, and compile. Others are listed", () => {
+  const G = '<xliff:g id="n">%1$s</xliff:g>';
+  const texts = [
+    // Name, English value in the file, German value in the file, English text in the project, live German text, new German value.
+    ["html", "&lt;b>Hi&lt;/b>", undefined, "<b>Hi</b>", "<b>Hallo</b>", "&lt;b>Hallo&lt;/b>"],
+    ["cdata", "<![CDATA[<b>Hi</b>]]>", "Alt", "<b>Hi</b>", "<b>Hallo</b>", "<![CDATA[<b>Hallo</b>]]>"],
+    ["markup", "<b>Hi</b>", undefined, "<b>Hi</b>", "<b>Hallo</b>", "<b>Hallo</b>"],
+    ["plain", "Hi", undefined, "Hi", "<b>Hallo</b>", undefined],
+    ["broken", "<b>Hi</b>", "<b>Alt</b>", "<b>Hi</b>", "<b>Hallo", "<b>Alt</b>"],
+    ["name", `Hi ${G}`, undefined, `Hi ${G}`, `Hallo ${G}`, `Hallo ${G}`],
+    ["nested", `Hi ${G}`, undefined, `Hi ${G}`, `Hallo <xliff:g>${G}</xliff:g>`, undefined],
+    ["count", "%1$s of %2$d", "Alt", "%1$s of %2$d", "%s von %d", "Alt"],
+  ] as const;
+  const live = texts.map(([name, , , en, de], index) =>
+    key(name, [row("en", { text: en }), by("de", de)], { key_id: index + 1 }),
+  );
+  return inRepository(
+    project(live),
+    async (folder) => {
+      const english = texts.map(([name, en]) => named(name, en)).join("");
+      folder.write("res/values/strings.xml", ANDROID(english).replace(">", ` ${XLIFF}>`));
+      const old = texts.flatMap(([name, , de]) => (de === undefined ? [] : [named(name, de)]));
+      folder.write("res/values-de/strings.xml", ANDROID(old.join("")));
+      folder.commit(1);
+      const pull = "pull --languages de";
+      const { code, lines } = await folder.run(pull);
+      const text = lines.join("\n");
+      expect({ code, text }).toEqual({ code: 0, text });
+      const after = folder.read("res/values-de/strings.xml");
+      for (const [name, , , , , value] of texts)
+        if (value === undefined) expect(after).not.toContain(`name="${name}"`);
+        else expect(after).toContain(named(name, value));
+      expect(after).toContain(`<resources ${XLIFF}>`);
+      const again = await folder.run(pull);
+      for (const said of [text, again.lines.join("\n")]) {
+        expect(said).toContain("The manifests also keep 4 texts:");
+        for (const name of ["plain", "broken", "nested", "count"])
+          expect(said).toMatch(new RegExp(`! ${name} `));
+        expect(said).toContain("not all of them have a number");
+      }
+      expect(folder.read("res/values-de/strings.xml")).toBe(after);
+    },
+    settings(
+      '  - { files: "res/values/strings.xml", language: en, platform: web }\n  - { files: "res/values-{lang}/strings.xml", languages: [de], platform: web }\n',
+    ),
+  );
+});
+
+const XLIFF = 'xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"';

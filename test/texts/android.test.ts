@@ -2,10 +2,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { android } from "../../src/texts/android.ts";
+import type { TextFormat } from "../../src/texts/format.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const OPTIONS = { plurals: "none" } as const;
+
+/** Android, with a text in the base language that shows what tags are. */
+function withBase(value: string): TextFormat {
+  const text = `<resources><string name="x">${value}</string></resources>`;
+  const base = { text, name: text.indexOf('"x"') };
+  return {
+    ...android,
+    edit: (file, edits, options) =>
+      android.edit(
+        file,
+        edits.map((one) => ({ ...one, base })),
+        options,
+      ),
+  };
+}
+
+const ESCAPED = withBase("&lt;b>");
+/** aapt2 refuses texts with several placeholders. */
+const someText = anyText.filter((text) => !/%.*%/s.test(text));
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 const STYLES = ["plain", "quoted", "cdata"] as const;
 
@@ -112,7 +132,7 @@ test("a replaced text is read as it was given, an app shows it, and all other by
     fc.property(
       file.filter(({ texts }) => texts.length > 0),
       fc.nat(),
-      anyText,
+      someText,
       ({ text, texts }, position, value) => {
         const index = position % texts.length;
         const found = android.read(text, OPTIONS).texts[index];
@@ -123,7 +143,7 @@ test("a replaced text is read as it was given, an app shows it, and all other by
             ? [undefined, found.value.at]
             : ([...found.value.forms].map(([one, { at }]) => [one, at] as const)[0] ?? []);
         if (!at) throw new Error("no form");
-        const after = replaced(android, text, at, value);
+        const after = replaced(ESCAPED, text, at, value);
         const now = form === undefined ? value : { ...(before as object), [form]: value };
         expect(textsOf(android, after)).toEqual(texts.with(index, [name ?? "", now]));
         const isEmptyTag = text.slice(at.start, at.end) === "/>";
@@ -137,15 +157,18 @@ test("a replaced text is read as it was given, an app shows it, and all other by
 
 test("an added text is read as it was given, after the others", () => {
   const value = fc.oneof(
-    anyText,
+    someText,
     fc
-      .uniqueArray(fc.tuple(fc.constantFrom(...FORMS), anyText), { selector: ([form]) => form, minLength: 1 })
+      .uniqueArray(fc.tuple(fc.constantFrom(...FORMS), someText), {
+        selector: ([form]) => form,
+        minLength: 1,
+      })
       .map((all) => Object.fromEntries(all)),
   );
   fc.assert(
     fc.property(file, nameText, value, ({ text, texts }, name, added) => {
       fc.pre(!texts.some(([one]) => one === name));
-      const after = edited(android, text, [{ is: "add", path: name.split("."), value: added }]);
+      const after = edited(ESCAPED, text, [{ is: "add", path: name.split("."), value: added }]);
       expect(textsOf(android, after)).toEqual([...texts, [name, added]]);
     }),
   );
@@ -184,12 +207,12 @@ test("markup in place of markup stays markup, and an app shows it", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("Old <b>text</b>", 'Old <xliff:g id="x">%s</xliff:g>'),
-      markup.filter((text) => text.includes("<")),
+      markup.filter((text) => text.includes("<") && !/<xliff:g(?:(?!<\/xliff:g).)*<xliff:g/s.test(text)),
       (old, text) => {
         const before = file(old);
         const start = before.indexOf(old);
         const at = { start, end: start + old.length };
-        const after = replaced(android, before, at, text);
+        const after = replaced(withBase("<b>Old</b>"), before, at, text);
         expect(textsOf(android, after)).toEqual([["a", text]]);
         const value = after.slice(start, after.length - (before.length - at.end));
         expect(merge(androidShows(value))).toEqual(merge(markupMeans(text)));
@@ -206,8 +229,8 @@ function merge(parts: readonly string[]): string[] {
 
 test("all texts are replaced at once", () => {
   fc.assert(
-    fc.property(file, fc.array(anyText, { minLength: 1 }), ({ text }, values) => {
-      allReplaced(android, text, values);
+    fc.property(file, fc.array(someText, { minLength: 1 }), ({ text }, values) => {
+      allReplaced(ESCAPED, text, values);
     }),
   );
 });

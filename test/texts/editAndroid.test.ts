@@ -10,11 +10,17 @@ function edit(text: string, edits: readonly TextEdit[]): string {
   return result.is === "edited" ? result.text : `refused: ${result.why}`;
 }
 
-/** Replaces the first text, or the first plural form. */
-function replace(text: string, value: string): string {
+/** Replaces the first text, or the first plural form. `base`: the file in the base language. */
+function replace(text: string, value: string, base?: string): string {
   const [found] = android.read(text, OPTIONS).texts;
   const first = found?.value.is === "forms" ? [...found.value.forms.values()][0] : found?.value;
-  return first ? edit(text, [{ is: "replace", at: first.at, text: value }]) : "no text";
+  return first ? edit(text, [{ is: "replace", at: first.at, text: value, ...inBase(base) }]) : "no text";
+}
+
+/** The first string of the file in the base language. */
+function inBase(text: string | undefined): Pick<TextEdit, "base"> {
+  const [first] = text === undefined ? [] : android.read(text, OPTIONS).texts;
+  return text !== undefined && first ? { base: { text, name: first.name.start } } : {};
 }
 
 const XLIFF = 'xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2"';
@@ -29,12 +35,13 @@ test.each([
   ["old", " one  two   three ", "\\u0020one \\u0020two \\u0020\\u0020three\\u0020"],
   ["old", " ", "\\u0020"],
   ["old", "", ""],
-  ["old", "<b>&amp;</b> ]]>", "&lt;b>&amp;amp;&lt;/b> ]]&gt;"],
+  ["old &lt;i>", "<b>&amp;</b> ]]>", "&lt;b>&amp;amp;&lt;/b> ]]&gt;"],
+  ["old", "1 < 2 & 3 ]]>", "1 &lt; 2 &amp; 3 ]]&gt;"],
   ["old", "\r\u0001\uffff", "\\u000d\\u0001\\uffff"],
   ["old", "\u00a0é🎁\u2028", "\u00a0é🎁\u2028"],
   ["\n    old\n  ", "new", "\n    new\n  "],
   ["<!-- note -->old<!-- note -->", "new", "<!-- note -->new<!-- note -->"],
-  ['"old"', ' It\'s "new" & <b>\n ', '" It\'s \\"new\\" &amp; &lt;b>\\n "'],
+  ['"old &lt;i>"', ' It\'s "new" & <b>\n ', '" It\'s \\"new\\" &amp; &lt;b>\\n "'],
   ['"old" "and"', "it's", "it\\'s"],
   ["<![CDATA[old]]>", "<b>it's</b> & ]]> @", "<![CDATA[<b>it\\'s</b> & ]]]]><![CDATA[> @]]>"],
   ["\n  <![CDATA[ <p>old</p> ]]>\n", " @new", "\n  <![CDATA[\\u0020@new]]>\n"],
@@ -42,6 +49,8 @@ test.each([
   ["Old <b>text</b>", "It's plain", "It\\'s plain"],
   ["Old <b>text</b>", "5 < 6 & 7", "5 &lt; 6 &amp; 7"],
   ["Old <b>text</b>", " <b> a </b> ", "\\u0020<b> a </b>\\u0020"],
+  ["Old <b>text</b>", "<b>&quot;a&#39; &#x22;</b>", "<b>\\&quot;a\\&#39; \\&#x22;</b>"],
+  ["Old <![CDATA[<b>text</b>]]>", "<i>new</i>", "<![CDATA[<i>new</i>]]>"],
   ["It\\'s &#39;", "It's '", "It\\'s &#39;"],
 ])("%j becomes %j", (old, value, expected) => {
   expect(replace(string(old), value)).toBe(string(expected));
@@ -52,15 +61,149 @@ test.each([
   ["a <xliff:g> b </xliff:g> c", "a <xliff:g>\\u0020b </xliff:g>\\u0020c"],
   [" <xliff:g> b </xliff:g>", "\\u0020<xliff:g>\\u0020b\\u0020</xliff:g>"],
   ["<xliff:g>@string/x</xliff:g>", "<xliff:g>\\@string/x</xliff:g>"],
-  ["<b>&quot;a&#39; &#x22;</b>", "<b>\\&quot;a\\&#39; \\&#x22;</b>"],
 ])("markup %j is written as %j", (value, expected) => {
   expect(replace(string("Old <xliff:g>x</xliff:g>", XLIFF), value)).toBe(string(expected, XLIFF));
 });
 
-test("a tag with a prefix needs a declaration of the prefix", () => {
+test("a tag with a prefix needs a declaration of the prefix, and xliff gets it", () => {
   const value = 'Hi <xliff:g id="n">%s</xliff:g>';
   expect(replace(string("Old <b>x</b>", XLIFF), value)).toBe(string(value, XLIFF));
-  expect(replace(string("Old <b>x</b>"), value)).toMatch(/^refused: The old text has markup/);
+  const without = (one: string) => string(one).replace(" >", ">");
+  expect(replace(without("Old <b>x</b>"), value)).toBe(string(value, XLIFF));
+  for (const [file, tag] of [
+    [string("Old <b>x</b>", 'xmlns:xliff="urn:other"'), value],
+    [string("Old <b>x</b>"), "<my:g>%s</my:g>"],
+    [string("Old <b>x</b>"), '<b my:id="1">%s</b>'],
+  ] as const)
+    expect(replace(file, tag)).toMatch(/^refused: <resources> does not declare the prefix "(?:xliff|my)"/);
+  expect(replace(string("Old <b>x</b>"), '<b xmlns="urn:x">%s</b>')).toMatch(/cannot declare xmlns/);
+});
+
+const PLAIN = "Base";
+const ESC = "Base &lt;b>text&lt;/b>";
+const CDATA = "<![CDATA[Base <b>text</b>]]>";
+const STYLED = "Base <b>text</b>";
+const G = 'Base <xliff:g id="n">%1$s</xliff:g>';
+const BOLD = "New <b>text</b>";
+const NEW_G = 'New <xliff:g id="n">%1$s</xliff:g>';
+
+test.each([
+  [ESC, BOLD, "New &lt;b>text&lt;/b>"],
+  [CDATA, BOLD, "<![CDATA[New <b>text</b>]]>"],
+  [CDATA, "New", "<![CDATA[New]]>"],
+  [STYLED, BOLD, BOLD],
+  [STYLED, "New", "New"],
+  [STYLED, "<script>x</script>", "<script>x</script>"],
+  [G, NEW_G, NEW_G],
+  [STYLED, NEW_G, NEW_G],
+  ['"Base"', "New  text", '"New  text"'],
+  ["Base \\u003cb>", BOLD, "New &lt;b>text&lt;/b>"],
+  ["Base &amp;amp; co", "New &amp; co", "New &amp;amp; co"],
+  [PLAIN, BOLD, undefined],
+  [PLAIN, "New &amp; co", undefined],
+  [PLAIN, NEW_G, undefined],
+  [ESC, NEW_G, undefined],
+  [CDATA, NEW_G, undefined],
+  [G, BOLD, undefined],
+  [STYLED, "New <b>text", undefined],
+  [STYLED, "New <b>text</b> & more", undefined],
+  [undefined, BOLD, undefined],
+])("over the base value %j, a new text %j is written as %j", (base, value, expected) => {
+  const of = (one: string) => string(one, XLIFF).replace('"a"', '"n"');
+  const example = base === undefined ? {} : inBase(of(base));
+  const added = edit(`<resources ${XLIFF}></resources>`, [{ is: "add", path: ["n"], value, ...example }]);
+  const replaced = replace(of(""), value, base === undefined ? undefined : of(base));
+  const tag = replace(of("").replace("></string>", "/>"), value, base === undefined ? undefined : of(base));
+  if (expected === undefined) for (const one of [added, replaced, tag]) expect(one).toMatch(/^refused: /);
+  else {
+    expect(added).toContain(`<string name="n">${expected}</string>`);
+    for (const one of [replaced, tag]) expect(one).toBe(of(expected));
+  }
+});
+
+test.each([
+  ["Alt", STYLED, BOLD, BOLD],
+  ["Alt", CDATA, BOLD, "<![CDATA[New <b>text</b>]]>"],
+  ["Alt", CDATA, "New", "New"],
+  ["Alt", ESC, BOLD, "New &lt;b>text&lt;/b>"],
+  ["Alt &lt;b>", STYLED, BOLD, "New &lt;b>text&lt;/b>"],
+  ["Alt <b>x</b>", CDATA, BOLD, BOLD],
+  ["Alt", PLAIN, BOLD, undefined],
+])("over %j with the base value %j, the text %j is written as %j", (old, base, value, expected) => {
+  const after = replace(string(old), value, string(base));
+  if (expected === undefined) expect(after).toMatch(/^refused: The new text has tags/);
+  else expect(after).toBe(string(expected));
+});
+
+test("xliff is declared in a file that gets its first tag, and not in others", () => {
+  const base = inBase(string(G, XLIFF));
+  const adds = (value: string) => edit(android.empty("de"), [{ is: "add", path: ["n"], value, ...base }]);
+  expect(adds(NEW_G)).toContain(`<resources ${XLIFF}>\n    <string name="n">${NEW_G}</string>`);
+  expect(adds("Neu %1$s")).toContain("<resources>\n");
+  expect(adds("<xliff:g>a <xliff:g>b</xliff:g></xliff:g>")).toMatch(/^refused: .*which aapt2 refuses/);
+});
+
+test.each([
+  ["%s of %d", false],
+  ["%1$s of %d", false],
+  ["%s of %<s", false],
+  ["100% of 50%, that is", false],
+  ["%5d %5d", false],
+  ["%1$s of %2$d", true],
+  ["%s of %%", true],
+  ["%s is 100%", true],
+  ["%n%s", true],
+  ["%H:%M", true],
+  ["%d", true],
+])("aapt2 compiles a string %j: %j", (value, isCompiled) => {
+  const over = [string("%1$s of %2$d"), string("%s of %s")].map((file) => replace(file, value));
+  over.push(edit("<resources/>", [{ is: "add", path: ["n"], value }]));
+  over.push(replace(string('<xliff:g id="n">%1$s</xliff:g>', XLIFF), `<xliff:g>${value}</xliff:g>`));
+  for (const one of over) expect(one.startsWith("refused: ")).toBe(!isCompiled);
+});
+
+test("several placeholders without numbers are written where aapt2 does not check them and the other values have them too", () => {
+  const formatted = (value: string) => string(value).replace('"a"', '"a" formatted="false"');
+  expect(replace(formatted("%s of %d"), "%s von %d")).toBe(formatted("%s von %d"));
+  const add = (file: string) =>
+    edit("<resources/>", [{ is: "add", path: ["a"], value: "%s von %d", ...inBase(file) }]);
+  expect(add(formatted("%s of %d"))).toContain('<string name="a" formatted="false">%s von %d</string>');
+  expect(add(string("%s of %d"))).toMatch(/^refused: /);
+  expect(replace(string("<b>%s</b> of %d"), "<b>%s</b> von %d")).toBe(string("<b>%s</b> von %d"));
+  expect(replace(string("<b>%1$s</b> of %2$d"), "<b>%s</b> von %d")).toMatch(/^refused: /);
+  const items = (one: string) =>
+    `<resources><plurals name="a"><item quantity="other">${one}</item></plurals></resources>`;
+  expect(replace(items("%d of %d"), "%d von %d")).toBe(items("%d von %d"));
+  expect(replace(items("%1$d of %2$d"), "%d von %d")).toMatch(/^refused: /);
+  expect(replace(items("alt"), "%d von %d", items("%d of %d"))).toBe(items("%d von %d"));
+});
+
+test("a text that is too long for aapt2 is refused", () => {
+  expect(replace(string("old"), "é".repeat(16_383))).toContain("é");
+  expect(replace(string("old"), "é".repeat(16_384))).toMatch(/^refused: .*32767 bytes/);
+});
+
+test("plural forms take the style of the same form in the base language, or of other", () => {
+  const base = inBase(
+    `<resources><plurals name="a"><item quantity="one">&lt;b>1&lt;/b></item><item quantity="other"><![CDATA[<b>%d</b>]]></item></plurals></resources>`,
+  );
+  const value = { one: "<i>1</i>", few: "<i>%d</i>" };
+  expect(edit("<resources/>", [{ is: "add", path: ["a"], value, ...base }])).toContain(
+    '<item quantity="one">&lt;i>1&lt;/i></item>\n        <item quantity="few"><![CDATA[<i>%d</i>]]></item>',
+  );
+});
+
+test("each text that is refused is named, so that the others can be written", () => {
+  const result = android.edit(
+    string("old"),
+    [
+      { is: "add", path: ["b"], value: BOLD },
+      { is: "add", path: ["c"], value: "fine" },
+      { is: "add", path: ["a"], value: "taken" },
+    ],
+    OPTIONS,
+  );
+  expect(result).toMatchObject({ is: "refused", each: new Map([[2, 'The file already has the text "a".']]) });
 });
 
 test("an entity of the file stays an entity", () => {
@@ -103,7 +246,7 @@ test("only the plural form at the location changes", () => {
 });
 
 const STRING: TextEdit = { is: "add", path: ["n"], value: "it's" };
-const PLURAL: TextEdit = { is: "add", path: ["p", "q"], value: { other: "%d <b>x</b>", one: "1" } };
+const PLURAL: TextEdit = { is: "add", path: ["p", "q"], value: { other: "%d x", one: "1" } };
 
 test.each([
   ["<resources>\n</resources>\n", '<resources>\n    <string name="n">it\\\'s</string>\n</resources>\n'],
@@ -143,23 +286,10 @@ test.each([
 
 test("plural forms are added in the order of CLDR, with the indentation of the file", () => {
   expect(edit('<resources>\n\t<string name="a">A</string>\n</resources>\n', [PLURAL, STRING])).toBe(
-    '<resources>\n\t<string name="a">A</string>\n\t<plurals name="p.q">\n\t\t<item quantity="one">1</item>\n\t\t<item quantity="other">%d <b>x</b></item>\n\t</plurals>\n\t<string name="n">it\\\'s</string>\n</resources>\n',
+    '<resources>\n\t<string name="a">A</string>\n\t<plurals name="p.q">\n\t\t<item quantity="one">1</item>\n\t\t<item quantity="other">%d x</item>\n\t</plurals>\n\t<string name="n">it\\\'s</string>\n</resources>\n',
   );
   expect(edit('<resources><string name="a">A</string></resources>', [PLURAL])).toBe(
-    '<resources><string name="a">A</string><plurals name="p.q"><item quantity="one">1</item><item quantity="other">%d <b>x</b></item></plurals></resources>',
-  );
-});
-
-test.each([
-  ["<b>x</b> &amp; y", "<b>x</b> &amp; y"],
-  ["<b>x</b> & y", "&lt;b>x&lt;/b> &amp; y"],
-  ["<script>x</script>", "&lt;script>x&lt;/script>"],
-  ["<xliff:g>x</xliff:g>", "&lt;xliff:g>x&lt;/xliff:g>"],
-  ["a &amp; b", "a &amp;amp; b"],
-  ["a</string><string name='z'>b", "a&lt;/string>&lt;string name=\\'z\\'>b"],
-])("a new text %j keeps the tags that Android documents", (value, expected) => {
-  expect(edit("<resources/>", [{ is: "add", path: ["n"], value }])).toBe(
-    `<resources>\n    <string name="n">${expected}</string>\n</resources>`,
+    '<resources><string name="a">A</string><plurals name="p.q"><item quantity="one">1</item><item quantity="other">%d x</item></plurals></resources>',
   );
 });
 

@@ -15,10 +15,11 @@ export interface SourceChanges {
   creates?: { full: string; code: string };
 }
 
-/** What one text changes in its file. */
+/** What one text changes in its file. `base`: the same string in the base language, by its file and the start of its name. */
 export interface TextChange {
   text: DifferingText;
   edits: readonly TextEdit[];
+  base?: { path: string; at: number } | undefined;
 }
 
 export interface RefusedChange {
@@ -49,7 +50,8 @@ export function editSources(
     const format = formatOf(path);
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
-    const result = editSource(format, start, changes, textFile.source);
+    const given = changes.map((change) => withBase(change, texts));
+    const result = editSource(format, start, given, textFile.source);
     refused.push(...result.refused.map((one) => ({ ...one, path })));
     if (result.text === start) continue;
     after.set(path, result.text);
@@ -73,6 +75,13 @@ export function editSources(
     ],
   ]);
   return { manifests: Object.fromEntries(edited), changed, refused };
+}
+
+function withBase(change: TextChange, texts: ReadonlyMap<string, string>): TextChange {
+  const { base, edits } = change;
+  const text = base && texts.get(base.path);
+  if (!base || text === undefined) return change;
+  return { ...change, edits: edits.map((edit) => ({ ...edit, base: { text, name: base.at } })) };
 }
 
 /** Attempts to find the texts that fit together. Each attempt writes and reads the whole file. */
@@ -102,6 +111,17 @@ export function editSource(
   const fitting = (some: readonly TextChange[]): readonly TextChange[] => {
     const whole = attempt(some);
     if (whole.is === "edited") return some;
+    if (whole.each) {
+      const owners = some.flatMap((change) => change.edits.map(() => change));
+      const reasons = new Map([...whole.each].map(([index, why]) => [owners[index], why]));
+      return fitting(
+        some.filter((change) => {
+          const why = reasons.get(change);
+          if (why !== undefined) refuse([change], why);
+          return why === undefined;
+        }),
+      );
+    }
     if (some.length <= 1 || left <= 0) return refuse(some, whole.why);
     const middle = Math.ceil(some.length / 2);
     const first = fitting(some.slice(0, middle));
@@ -113,7 +133,7 @@ export function editSource(
   const whole = attempt(changes);
   if (whole.is === "edited") return { text: whole.text, refused };
   const storable = changes.filter((change) => {
-    const why = objection(format, change, options);
+    const why = whole.each ? undefined : objection(format, change, options);
     if (why !== undefined) refuse([change], why);
     return why === undefined;
   });

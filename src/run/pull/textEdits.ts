@@ -46,7 +46,7 @@ export function placeTexts(
     if (target) listIn(added, target.path, { text, target });
     else if (isNew ? entry.from : textFiles.has(path)) {
       if (isNew) unplaced.push(text);
-      else listIn(replaced, path, { text, edits: replacements(text) });
+      else listIn(replaced, path, { text, edits: replacements(text), base: targets.baseOf(entry, path) });
     } else edits.push(manifestEdit(text));
   }
   const missing = [...added.values()].filter(([one]) => one?.target.missing && !createsFiles);
@@ -101,11 +101,11 @@ function siblingOrder({ target: { sibling: a } }: Added, { target: { sibling: b 
   return a.path === b.path ? a.at - b.at : 0;
 }
 
-function addition({ text, target: { origin, textFile, code } }: Added): TextChange {
+function addition({ text, target: { origin, textFile, code, sibling } }: Added): TextChange {
   const { after } = text;
   const value = typeof after === "string" ? after : formsOf(after);
   const language = textFile.language === undefined ? { language: code } : {};
-  return { text, edits: [{ is: "add", path: origin.path, ...language, value }] };
+  return { text, edits: [{ is: "add", path: origin.path, ...language, value }], base: sibling };
 }
 
 function notCreated(added: readonly Added[]): Problem {

@@ -66,6 +66,15 @@ export class TextTargets {
     return target?.missing !== undefined && names(target, language);
   }
 
+  /** Where the base language has the string that a file in the same format has. */
+  baseOf(entry: Declared<object>, path: string): PlacedTarget["sibling"] | undefined {
+    const { base } = this.given;
+    const part = sourceParts(entry).find(
+      ({ file, from }) => from.language === base && formatOf(file.path) === formatOf(path),
+    );
+    return part && { path: part.file.path, at: part.spot.start };
+  }
+
   /** The part in the base language comes first, because its file says which texts there are. */
   private partsOf(entry: Declared<object>): Part[] {
     const parts = sourceParts(entry);

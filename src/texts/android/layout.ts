@@ -9,6 +9,8 @@ import { startTag } from "./tags.ts";
 export interface NewString {
   name: string;
   value: string | readonly { quantity: string; value: string }[];
+  /** False: a `<string>` with `formatted="false"`. */
+  isFormatted: boolean;
 }
 
 const STEP = "    ";
@@ -40,8 +42,11 @@ export function addStrings(text: string, root: XmlElement, added: readonly NewSt
   return { start: at, end: at, text: block(STEP) + (isLineEnd(text, at) ? "" : lineBreak) };
 }
 
-function lines({ name, value }: NewString, indentation: string): string[] {
-  if (typeof value === "string") return [`${indentation}<string name="${name}">${value}</string>`];
+function lines({ name, value, isFormatted }: NewString, indentation: string): string[] {
+  if (typeof value === "string") {
+    const formatted = isFormatted ? "" : ' formatted="false"';
+    return [`${indentation}<string name="${name}"${formatted}>${value}</string>`];
+  }
   const step = indentation + (indentation || STEP);
   return [
     `${indentation}<plurals name="${name}">`,

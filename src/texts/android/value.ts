@@ -8,10 +8,11 @@ import { startTag, type Token, tokensOf } from "./tags.ts";
 export interface AndroidValue {
   at: Range;
   /**
-   * How the value is written. `markup`: it has tags, or entities of the file. Its text is XML: tags and entities are as
-   * written, and between them the escapes of Android are decoded. `empty`: `<string name="x"/>`.
+   * How the value is written. `cdata`: a part of it is. `markup`: it has tags such as `<xliff:g>`, or entities of the file.
+   * Its text is XML: tags and entities are as written, and between them the escapes of Android are decoded. `styled`: the same
+   * with tags that Android reads as styles. `empty`: `<string name="x"/>`.
    */
-  style: "plain" | "quoted" | "cdata" | "markup" | "empty";
+  style: "plain" | "quoted" | "cdata" | "markup" | "styled" | "empty";
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
 }
 
@@ -46,7 +47,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
   const state = newState();
   const decoded = decodeAndroid(value, state);
-  const isCdata = text.startsWith("<![CDATA[", at.start) && text.startsWith("]]>", at.end - 3);
+  const isCdata = tokens.some(({ is }) => is === "cdata");
   const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
   const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
   return { at, style, content: checked(decoded, state.why) };
@@ -75,7 +76,7 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
     return source;
   });
   const at = hasSpan ? content : trimmedRange(text, tokens, content);
-  return { at, style: "markup", content: checked(decoded.join(""), state.why) };
+  return { at, style: hasSpan ? "styled" : "markup", content: checked(decoded.join(""), state.why) };
 }
 
 /** Tags, and the XML between them. */

@@ -61,17 +61,17 @@ export interface FormatOptions {
   plurals: "none" | "i18next";
 }
 
-/** A string of another file in the same format, by the text of that file and the start of the name. */
-export interface Example {
+/** The same string in the base language, by the text of its file, in the same format, and the start of its name. */
+export interface BaseString {
   text: string;
   name: number;
 }
 
 /**
- * A change of a file. Ranges and paths are those before all changes. `base`: the same string in the base language. A format
- * with several ways to write a value, with different meanings, writes what the old value does not decide as this one is written.
+ * A change of a file. Ranges and paths are those before all changes. A format
+ * with several ways to write a value, with different meanings, writes what the old value does not decide as `base` is written.
  */
-export type TextEdit = { base?: Example } & (
+export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */
   { is: "replace"; at: Range; text: string }
   /** Adds a string after the others, in the language of the file, or in this one if the format has several. */

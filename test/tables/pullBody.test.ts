@@ -55,7 +55,7 @@ test("conflicts come first, with both texts and the reason; other kept texts are
   const conflict = kept("the line is newer than the edit", true);
   const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [kept("it was written by Lokaform"), conflict] })];
   const body = pullBody(texts, options);
-  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed; 1 conflict");
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed, 1 text kept; 1 conflict");
   const order = [
     "1 in conflict",
     "the line is newer",
@@ -67,6 +67,15 @@ test("conflicts come first, with both texts and the reason; other kept texts are
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   expect(body).toContain('!     in Lokalise: "Cart", edited by j***@example.com on 2025-11-20');
+});
+
+test("a pull that writes nothing and keeps texts is not called one without differences", () => {
+  const nothing = pulled({ a: "1" }, { a: "1" }, { files: [] });
+  expect(pullTitle([nothing])).toBe("Translations from Lokalise: no differences");
+  const keeps = { ...nothing, kept: [kept("the file has no placeholders")] };
+  expect(pullTitle([keeps])).toBe("Translations from Lokalise: 1 text kept");
+  expect(pullBody([keeps], options)).toContain("## Translations from Lokalise: 1 text kept");
+  expect(pullBody([keeps], options)).toContain("the file has no placeholders");
 });
 
 test("without texts, only fields are named", () => {

@@ -5,7 +5,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import { writersNamed } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { decideTexts, differingTexts } from "../../src/plan/pull/pulledTexts.ts";
+import { bringsUniversal, decideTexts, differingTexts } from "../../src/plan/pull/pulledTexts.ts";
 import { settledByHistory } from "../../src/run/pull/history.ts";
 import { declaredIn, liveKey, PROJECT } from "./planHarness.ts";
 
@@ -156,4 +156,60 @@ test.each<[string, Row, string]>([
   ],
 ])("%s", async (_, row, expected) => {
   expect(await decided(row)).toBe(expected);
+});
+
+/** Whether the live German text may come to the declared texts. Undefined: the entry declares no text in this language. */
+function brings(live: string, de: string | undefined, en: string | undefined): boolean {
+  const kind = KINDS.find(({ name }) => name === keyKind.name) ?? expect.fail();
+  const texts = { ...(en !== undefined && { en }), ...(de !== undefined && { de }) };
+  const declaration = declaredIn({
+    keys: JSON.stringify({ keys: [{ key_name: "title", translations: texts }] }),
+  });
+  const key = {
+    ...liveKey(1, "title"),
+    translations: [
+      { language_iso: "de", translation: live, modified_by_email: JANE, modified_at_timestamp: AT },
+    ],
+  };
+  const context: ProjectContext = {
+    ...{ project: PROJECT, rules: DEFAULT_RULES, variables: new Map() },
+    evidence: { writers: writersNamed([US]), agreed: new Set() },
+  };
+  const { matches } = kind.match(declaration.entries.keys ?? [], { objects: [key], unusable: [] }, context);
+  const [text, ...more] = differingTexts(kind, matches, context, () => ["de"]).filter(
+    ({ language }) => language === "de",
+  );
+  if (!text || more.length > 0) expect.fail();
+  return bringsUniversal(text, context);
+}
+
+test.each([
+  "[%s]",
+  "[%1$s]",
+  "[%s:name]",
+  "[%1$s:first name]",
+  "[%i:count] Dateien",
+  "[%f]",
+  "[%.2f]",
+  "[%1$.2f]",
+  "100[%]",
+  "[%key:cart::title%]",
+  "[%key_id:12345%]",
+])("the universal placeholder in %j comes only to texts that have one", (live) => {
+  for (const own of ["Cart", "%s", "{{name}}", "{name}", "[s]", "[%d]", "50 %]"]) {
+    expect(brings(live, own, "[%s] text")).toBe(true);
+    expect(brings(live, undefined, own)).toBe(true);
+    expect(brings(live, "", own)).toBe(true);
+  }
+  for (const own of ["Der [%s]", "[%2$i:count]", "[%.1f:price]", "99[%]", "[%key:a::b%]"]) {
+    expect(brings(live, own, "Cart")).toBe(false);
+    expect(brings(live, undefined, own)).toBe(false);
+  }
+  expect(brings(live, undefined, undefined)).toBe(false);
+});
+
+test("a text in brackets that only looks like a placeholder needs a text with the same look", () => {
+  expect(brings("Seite [%d]", "Page [%d]", undefined)).toBe(false);
+  expect(brings("Seite [%d]", "Page %d", undefined)).toBe(true);
+  expect(brings("Seite %d", "Page", undefined)).toBe(false);
 });

@@ -48,7 +48,9 @@ export type KeepingReason =
   /** A character of the live text cannot be in a manifest. */
   | "not-expressible"
   /** The source file cannot hold the live text. */
-  | "not-storable";
+  | "not-storable"
+  /** The live text has universal placeholders, and the text of the file has none. */
+  | "universal-placeholders";
 
 export interface TextDecisions {
   taken: readonly DifferingText[];
@@ -136,6 +138,30 @@ export function decideTexts(
     }
   }
   return found;
+}
+
+/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, and references such as `[%key:cart.title%]`. */
+const UNIVERSAL =
+  /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+
+/**
+ * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
+ * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
+ */
+export function bringsUniversal(
+  { kind, entry, field, declared, after }: DifferingText,
+  { project }: Pick<ProjectContext, "project">,
+): boolean {
+  const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
+  const looksUniversal = (text: string) => text.includes("[%");
+  if (!isIn(after, looksUniversal)) return false;
+  const texts = kind.fields.find(({ name }) => name === field)?.declared(entry.values) ?? [];
+  const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
+  const others = texts.map((one) => one.after ?? "");
+  const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
+  if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
+  const isUniversal = (text: string) => UNIVERSAL.test(text);
+  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
 }
 
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */

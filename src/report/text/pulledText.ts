@@ -41,7 +41,7 @@ export function pulledText(
   const verb = isDryRun ? "Would write" : "Wrote";
   const end =
     files.length === 0
-      ? `Pull from ${oneLine(name)}: the manifests stay as they are.`
+      ? `Pull from ${oneLine(name)}: the manifests stay as they are${stillDifferent(kept.length)}.`
       : `Pull from ${oneLine(name)}: ${pulledFigures([{ name, files, comparison, kept }])}.`;
   return [
     ...part(`From ${oneLine(name)} into the manifests:`, changes),
@@ -56,6 +56,12 @@ export function pulledText(
     ...files.map((file) => `${verb} ${oneLine(file)}`),
     ...wrapLines([paint("strong", end)], width),
   ].map(forLog);
+}
+
+function stillDifferent(count: number): string {
+  return count === 0
+    ? ""
+    : `, and ${counted(count, "value")} of the project ${count === 1 ? "differs" : "differ"}`;
 }
 
 function keptLine(

@@ -15,7 +15,12 @@ import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
 import { type Candidate, isChosen, unmatchedFilters } from "../../plan/filter.ts";
 import { pulledFields } from "../../plan/pull/pulledFields.ts";
-import { type DifferingText, decideTexts, differingTexts } from "../../plan/pull/pulledTexts.ts";
+import {
+  bringsUniversal,
+  type DifferingText,
+  decideTexts,
+  differingTexts,
+} from "../../plan/pull/pulledTexts.ts";
 import type { KeptInFile } from "../../report/pulledTexts.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
@@ -113,8 +118,11 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     textFiles,
     usable: given.settings.usable,
   });
-  const taken = [...byWriter.taken, ...settled.taken];
-  const kept = [...byWriter.kept, ...settled.kept, ...unwritable];
+  const wanted = [...byWriter.taken, ...settled.taken];
+  const universal = new Set(wanted.filter((text) => bringsUniversal(text, context)));
+  const taken = wanted.filter((text) => !universal.has(text));
+  const foreign = [...universal].map((text) => ({ text, why: "universal-placeholders" as const }));
+  const kept = [...byWriter.kept, ...settled.kept, ...unwritable, ...foreign];
   const placed = placeTexts(taken, { textFiles, base, targets, createsFiles: options.createsFiles });
   const edits: ManifestEdits[] = [...placed.edits];
   problems.push(...placed.problems);

@@ -19,6 +19,8 @@ const WHY: Record<KeepingReason, string> = {
   "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
   "not-expressible": "the live text has a character that a manifest cannot contain",
   "not-storable": "the source file cannot hold the live text",
+  "universal-placeholders":
+    "the live text has placeholders of Lokalise such as [%s], and the text of the file has none",
 };
 
 /** Reasons after which a person must decide. */

@@ -1,7 +1,7 @@
 /** Edits of a file of Android resources. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { PLURAL_FORMS } from "../../model/pluralForms.ts";
-import type { EditedFile, Example, TextEdit } from "../format.ts";
+import type { BaseString, EditedFile, TextEdit } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
 import { type Splice, spliced } from "../splices.ts";
 import { addStrings, type NewString } from "./layout.ts";
@@ -102,7 +102,7 @@ class Bases {
     { entities: ReadonlySet<string>; byName: Map<number, Resource> }
   >();
 
-  find(example: Example | undefined): BaseValue | undefined {
+  find(example: BaseString | undefined): BaseValue | undefined {
     if (!example) return undefined;
     const { text, name } = example;
     const { entities, byName } = this.files.get(text) ?? this.parsed(text);

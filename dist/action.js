@@ -2,7 +2,7 @@ import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
 import { Bt as oe, Ft as se, H as ce, I as b, J as x, L as le, Mt as ue, P as de, Pt as fe, St as pe, a as me, at as he, cn as ge, cr as _e, hr as ve, k as ye, n as be, pr as xe, sn as Se, t as Ce, vr as we, zt as Te } from "./chunks/start.js";
-import { A as Ee, Bn as De, Bt as Oe, Cn as ke, In as Ae, L as je, Ln as Me, M as Ne, N as Pe, Nt as Fe, Ot as Ie, Pt as Le, Rn as S, Ut as Re, Wt as ze, _n as Be, at as Ve, ct as He, fn as C, gt as Ue, in as We, jn as Ge, jt as Ke, kt as qe, nn as Je, on as Ye, or as Xe, pn as w, sn as Ze, st as Qe, ut as $e, vn as et, vt as tt, xn as nt, yt as T, z as rt } from "./chunks/engine.js";
+import { At as Ee, D as De, Ft as Oe, Gt as ke, Ln as Ae, M as je, Mn as Me, Mt as Ne, O as Pe, P as Fe, Pt as Ie, Rn as Le, Sn as S, T as Re, Vn as ze, Vt as Be, Wt as Ve, _t as He, an as Ue, bt as We, cn as Ge, ct as Ke, dt as qe, kt as Je, lt as Ye, mn as C, ot as Xe, pn as w, rn as Ze, sn as Qe, sr as $e, vn as et, wn as tt, yn as nt, yt as rt, zn as T } from "./chunks/engine.js";
 import { t as it } from "./chunks/summaryLine.js";
 import { B as at, C as E, D as ot, F as st, I as ct, L as lt, M as ut, S as D, _ as O, a as dt, b as ft, g as pt, i as mt, j as k, k as A, o as j, s as ht, t as gt, v as M, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
@@ -277,8 +277,8 @@ function Gt(e) {
 }
 // src/github/outputs.ts
 function Kt(e, n, r) {
-	let i = We(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ut(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", it(e)), t("has-changes", s(Me(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Ye(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ze(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ut(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", it(e)), t("has-changes", s(Le(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Qe(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ge(e.projects) ?? "")), e.command === "drift" && t("drift", s(T(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -327,7 +327,7 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Re(n, i, (r) => on(t, e, n, r))
+				files: new Ve(n, i, (r) => on(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -401,7 +401,7 @@ async function sn(e, t, n) {
 }
 function cn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return T(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return We(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function ln(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -412,8 +412,8 @@ function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${ct}: ${b(e.why, 400)}.`].map(ye);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ie(e))}`),
-		...Ue(yt(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
+		...He(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -608,7 +608,7 @@ var hn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Oe(await e.blob(t));
+				let n = Be(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(_n(e));
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Le(r.working, r), ...i([ue, ...Se])], o = i([...ge.filter(xe), pe]), s = n.summarizes ? i([he]) : [], c = [...i([fe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => b(`${e}`, 40));
+	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Oe(r.working, r), ...i([ue, ...Se])], o = i([...ge.filter(xe), pe]), s = n.summarizes ? i([he]) : [], c = [...i([fe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => b(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -742,7 +742,7 @@ function Sn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return T("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return We("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Cn({ command: e, projects: t }, n) {
@@ -751,17 +751,17 @@ function Cn({ command: e, projects: t }, n) {
 	return x("no-secrets", r, { severity: "notice" });
 }
 function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${C(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(Je(n, Xe.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = k(Ze(n, $e.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${E(b(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return D([
 		A`## ${k(wn(e))}`,
 		ot(n),
-		...r > 0 ? [k(`… and ${C(r, "more manifest")}.`)] : [],
+		...r > 0 ? [k(`… and ${w(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -785,14 +785,14 @@ function Dn(e, t) {
 		a,
 		...O(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${dt(e.name)}`] : [], ...n.flatMap((e) => O(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [k(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [k(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
 		En
 	]);
 }
 function On(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => E(b(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${k(C(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${k(w(i, "more file"))}` : A``;
 	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
@@ -807,7 +807,7 @@ function An({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${w(o.length)} no longer declared`),
+			...jn(`${C(o.length)} no longer declared`),
 			layout: "diff",
 			section: new vt(o)
 		},
@@ -826,15 +826,15 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${w(t.length)} ${e}`),
+		...jn(`${C(t.length)} ${e}`),
 		layout: "diff",
 		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = ke(nt(n, r, i), nt(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${Be(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = nt(n, e), [d, f] = tt(S(n, r, i), S(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${et(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${qe(e)}  ${Ke(e)}`, ...[
+		rows: [`${h} ${Ee(e)}  ${Ne(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -891,7 +891,7 @@ async function In(e, t) {
 		is: "file"
 	};
 	try {
-		return await Ne(r, e, t), {
+		return await De(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -899,7 +899,7 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Ee(r, `cannot be written: ${t}`)
+			problem: Re(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -917,7 +917,7 @@ async function Ln(t) {
 		print: (t) => e([t]),
 		screen: { paint: X },
 		showProblems: (t) => {
-			e(Qe(t, X)), te(t);
+			e(Ke(t, X)), te(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Cn(e, c?.pullRequest),
@@ -962,8 +962,8 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...He(Ge(t), X),
-		...tt(t, X)
+		...Ye(Me(t), X),
+		...rt(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -977,7 +977,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !De(t) && S(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !ze(t) && T(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1014,7 +1014,7 @@ async function Hn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof ze) return {
+		if (e instanceof ke) return {
 			is: "missing",
 			why: tn(e)
 		};
@@ -1022,11 +1022,11 @@ async function Hn(e, t, n, r, i) {
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Fe(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Ie(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => rt(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => Fe(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1034,10 +1034,10 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([Ve(t)]) : ne(Ve(t)),
+		onResponse: (t) => c ? e([Xe(t)]) : ne(Xe(t)),
 		...!s && je(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = $e(t, {
+			let n = t.hide_texts !== !0, r = qe(t, {
 				paint: X,
 				now: Z(),
 				command: o,

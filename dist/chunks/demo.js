@@ -1,5 +1,5 @@
 import { Cr as e, _ as t, b as n, br as r, er as i, l as a, vr as o, xr as s, y as c } from "./start.js";
-import { $r as l, C as u, I as d, Qr as f, ei as p, ti as m } from "./engine.js";
+import { $r as l, ei as u, j as d, ni as f, ti as p, v as m } from "./engine.js";
 import { t as h } from "./sandbox.js";
 import { join as g } from "node:path";
 import { cp as _, mkdtemp as v, readFile as y } from "node:fs/promises";
@@ -140,28 +140,28 @@ async function A(e, { setup: t, showProblems: r }) {
 	}
 }
 async function j({ about: e, needsHistory: n, steps: r }, i, a, o) {
-	let { out: c, paint: l } = i.console, d = (e) => c(`\n${l("strong", `── ${e}`)}`), f = (e) => t([e], i.console.width).forEach(c);
-	e(a.url).forEach(f), f("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: p, environment: m } = i, h = n && w(p, {
-		environment: m,
+	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => t([e], i.console.width).forEach(c);
+	e(a.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = i, h = n && w(f, {
+		environment: p,
 		now: i.now()
 	});
-	n && f(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	n && d(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let g = r(o, h);
 	for (let e of g) {
-		if (d(e.title), e.is === "edit") {
+		if (u(e.title), e.is === "edit") {
 			let t = await M(e, a, o);
-			f(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
-		let t = u({
+		let t = m({
 			...i,
 			showPlan: e.command === s
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
-	d(`${g.length + 1}. These requests were sent to the service, in all.`);
+	u(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of N(a)) c(e);
 	return 0;
 }
@@ -169,13 +169,13 @@ async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = l(p(await c.json())?.keys, p) ?? [], d = l(u?.translations, p) ?? [], h = m(d.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = u(p(await c.json())?.keys, p) ?? [], m = u(d?.translations, p) ?? [], h = f(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(u?.key_id),
+		key_id: l(d?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

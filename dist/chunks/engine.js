@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as ee, I as C, In as te, It as w, J as T, Jt as ne, K as re, Kt as E, L as ie, Ln as ae, Lt as oe, M as se, Mn as ce, Mt as le, N as ue, Nn as de, Nt as fe, O as pe, P as D, Pn as me, Pt as he, Q as ge, R as _e, Rn as ve, Rt as ye, S as be, Sn as xe, St as Se, Tn as Ce, Un as we, Ut as Te, Vn as Ee, Vt as De, Wn as Oe, Xt as ke, Yt as Ae, Zt as je, _ as Me, _n as Ne, an as Pe, ar as Fe, b as O, bn as Ie, bt as Le, cn as Re, dn as ze, en as Be, fn as Ve, fr as He, g as Ue, gn as We, gr as Ge, gt as Ke, h as qe, hn as Je, hr as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, pn as dt, q as ft, qn as pt, qt as k, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, vn as St, vt as Ct, w as wt, wn as Tt, xn as Et, xt as Dt, y as Ot, yn as kt, yt as At } from "./start.js";
+import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as re, Kt as E, L as ie, Ln as ae, Lt as oe, M as se, Mn as ce, Mt as le, N as ue, Nn as de, Nt as fe, O as pe, P as D, Pn as me, Pt as he, Q as ge, R as _e, Rn as ve, Rt as ye, S as be, Sn as xe, St as Se, Tn as Ce, Un as we, Ut as Te, Vn as Ee, Vt as De, Wn as Oe, Xt as ke, Yt as Ae, Zt as je, _ as Me, _n as Ne, an as Pe, ar as Fe, b as O, bn as Ie, bt as Le, cn as Re, dn as ze, en as Be, fn as Ve, fr as He, g as Ue, gn as We, gr as Ge, gt as Ke, h as qe, hn as Je, hr as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, pn as dt, q as ft, qn as pt, qt as k, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, vn as St, vt as Ct, w as wt, wn as Tt, xn as Et, xt as Dt, y as Ot, yn as kt, yt as At } from "./start.js";
 import { _ as A, a as jt, b as Mt, c as Nt, f as Pt, g as Ft, h as It, i as j, l as Lt, m as Rt, n as zt, p as Bt, r as Vt, s as Ht, u as Ut, v as Wt, y as Gt } from "./zod.js";
 import { basename as Kt, dirname as qt, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
 import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
@@ -5625,7 +5625,7 @@ function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5635,8 +5635,8 @@ function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
@@ -8605,41 +8605,45 @@ function wh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Th({ languages: e, alsoReads: t = [] }, n) {
-	return !e || e.includes(n) || t === "all" || t.includes(n);
+function Th({ languages: e, base: t, alsoReads: n = [] }, r) {
+	let i = e ?? (t === void 0 ? void 0 : [t]);
+	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
 function Eh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: b(t)
-	}, { texts: a, faults: o } = ee(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = C(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Mh(n);
+	}, s = Nh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Oh(e, n);
+			let t = kh(e, n);
 			return t === void 0 ? [] : [{
-				values: kh(e, t, n),
+				values: Ah(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Nh(e, t),
+				spot: Ph(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
+		problems: o.filter(Dh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Oh(r) : n, {
 			severity: t,
 			place: ne(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Dh({ files: e, languages: t }) {
-	return t || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Dh(e) {
+	return ({ language: t }) => t === void 0 || Th(e, Pe(e, t));
 }
-function Oh({ path: e, language: t }, { source: n, language: r }) {
+function Oh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+function kh({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Pe(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Th(n, i)) return {
 		source: n,
@@ -8648,16 +8652,16 @@ function Oh({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function kh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = jh(t);
+function Ah({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Mh(t);
 	return {
-		key_name: Ah(e, i),
+		key_name: jh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ah(e, { source: t, file: n, dir: r }) {
+function jh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8665,18 +8669,18 @@ function Ah(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function jh(e) {
+function Mh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Mh({ source: { platform: e, platforms: t, tags: n } }) {
+function Nh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Nh({ name: e, value: t, description: n }, { language: r }) {
+function Ph({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8685,14 +8689,14 @@ function Nh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Fh(t.at),
+		...Ih(t.at),
 		members: new Map([[r, {
-			...Fh(t.at),
+			...Ih(t.at),
 			name: i,
-			...Ph(t)
+			...Fh(t)
 		}]])
 	}), n && a.set("description", {
-		...Fh(n.at),
+		...Ih(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8700,25 +8704,25 @@ function Nh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ph(e) {
+function Fh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Fh(t),
-		name: Fh(n)
+		...Ih(t),
+		name: Ih(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Fh({ start: e, end: t }) {
+function Ih({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Ih({ from: e, values: t }) {
+function Lh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Lh = {
+const Rh = {
 	...F,
 	plural: Je.manifests.name,
 	words: {
@@ -8752,7 +8756,7 @@ const Lh = {
 	readManifest: Tm,
 	textFiles: {
 		read: Eh,
-		name: Ah,
+		name: jh,
 		join: Ia
 	},
 	checkTogether: (e) => [...Da(e), ...xh(e)],
@@ -8761,11 +8765,11 @@ const Lh = {
 	adviceOn: da,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
-			kind: Lh,
+			kind: Rh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ih(e));
+		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lh(e));
 		return xn({
 			...c,
 			matches: l
@@ -8781,30 +8785,30 @@ const Lh = {
 	undoneByApply: fh
 };
 // src/model/variables.ts
-function Rh(e) {
+function zh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function zh(e, t) {
+function Bh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bh = /\$\$\{|\$\{([^}]*)\}/g;
-function Vh(e) {
+const Vh = /\$\$\{|\$\{([^}]*)\}/g;
+function Hh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Bh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Vh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Hh(e) {
-	return [...new Set(Vh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Uh(e, t) {
-	let n = Vh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Uh(e) {
+	return [...new Set(Hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Wh(e, t) {
-	let n = Vh(e);
+	let n = Hh(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Gh(e, t) {
+	let n = Hh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8812,27 +8816,27 @@ function Wh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Gh(t.slice(r)) : r === t.length;
-}
-function Gh(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Kh(t.slice(r)) : r === t.length;
 }
 function Kh(e) {
-	let [, t = "https", n = ""] = Yh.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function qh(e) {
-	return e.replace(Yh, (t, n) => `${n}://${Kh(e)}`);
+	let [, t = "https", n = ""] = Xh.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Jh(e, t) {
-	return qh(e) === qh(t);
+function Jh(e) {
+	return e.replace(Xh, (t, n) => `${n}://${qh(e)}`);
 }
-const Yh = /^(https?):\/\/([^/?#]+)/i;
-function Xh(e) {
+function Yh(e, t) {
+	return Jh(e) === Jh(t);
+}
+const Xh = /^(https?):\/\/([^/?#]+)/i;
+function Zh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8840,7 +8844,7 @@ function Xh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Zh = {
+const Qh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8879,15 +8883,15 @@ const Zh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Qh(e) {
+function $h(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			qh(n),
+			Jh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ta("duplicate-webhook", a === void 0 ? `Webhook ${qh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ta("duplicate-webhook", a === void 0 ? `Webhook ${Jh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8895,40 +8899,40 @@ function Qh(e) {
 	});
 }
 // src/model/environment.ts
-const $h = "LOKALISE_API_TOKEN", eg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function tg(e, { where: t, instead: n }, r) {
+const eg = "LOKALISE_API_TOKEN", tg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function ng(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zh(r.values, e);
-	if (!ng(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (eg.test(e) || ag(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Bh(r.values, e);
+	if (!rg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (tg.test(e) || og(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ig(a);
+	let o = ag(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ng(e) {
+function rg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function rg(e) {
-	return eg.test(e);
-}
 function ig(e) {
+	return tg.test(e);
+}
+function ag(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ag(e, t) {
+function og(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = og(t);
-	return t.some((e) => [e, ...sg(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function og(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sg(t);
+	return t.some((e) => [e, ...cg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function sg(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function cg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8939,61 +8943,61 @@ function sg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const cg = {
+const lg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function lg(e, t) {
+function ug(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Hh(e)) {
-		let e = tg(r, cg, t);
+	for (let r of Uh(e)) {
+		let e = ng(r, lg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : ug(e) ?? dg(e);
+	let r = n.issues.length > 0 ? void 0 : dg(e) ?? fg(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function ug(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Hh(e).length !== 0) {
-		if (/^http:/i.test(e)) return hg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pg(e)) return hg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function dg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return gg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Uh(e).length !== 0) {
+		if (/^http:/i.test(e)) return gg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!mg(e)) return gg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function dg(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = mg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return hg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!fg(new URL(t).hostname)) return hg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function fg(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return gg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = hg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return gg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return gg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!pg(new URL(t).hostname)) return gg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function pg(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function mg(e) {
 	let t = "";
-	for (let n of Vh(e)) if ("text" in n) t += n.text;
+	for (let n of Hh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function mg(e, t) {
-	return Vh(e).map((e) => "text" in e ? e.text : t).join("");
+function hg(e, t) {
+	return Hh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function hg(e, t = "wrong-value") {
+function gg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function gg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Uh(a, r.variables);
+function _g({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Wh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9003,7 +9007,7 @@ function gg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Xh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Zh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9011,7 +9015,7 @@ function gg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = _g(e.values, s, n, i), d = u && { claims: u };
+	let u = vg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9039,17 +9043,17 @@ function gg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function _g({ branch: e, events: t = [] }, n, r, i) {
+function vg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Jh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Yh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function vg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? lg(r.values.url, i).variables : [], o = new Map(a);
-	if (Hh(e.url).some((e) => e.startsWith(yg))) return {
+function yg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? ug(r.values.url, i).variables : [], o = new Map(a);
+	if (Uh(e.url).some((e) => e.startsWith(bg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = lg(e.url, i);
+	let { variables: s, issues: c } = ug(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = k(t, n, ["url"]);
 	return {
@@ -9060,17 +9064,17 @@ function vg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const yg = "URL_OF_";
-function bg(e) {
-	return `${yg}${e}`;
+const bg = "URL_OF_";
+function xg(e) {
+	return `${bg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function xg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => qh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qh(Uh(e, r)))).flatMap(Sg));
+function Sg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jh(Wh(e, r)))).flatMap(Cg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Kh(t);
-		return Hh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qh(t);
+		return Uh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9080,38 +9084,38 @@ function xg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Sg(e) {
-	return Hh(e).map((t) => `${t} ${Kh(e)}`);
+function Cg(e) {
+	return Uh(e).map((t) => `${t} ${qh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Cg(e) {
+function wg(e) {
 	return ci(e);
 }
-const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tg = Cg({
+const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Eg = wg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: wg,
+	schema: Tg,
 	value: A(),
-	live: (e, t) => Ng(e, t.url, t.variables),
+	live: (e, t) => Pg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Jh,
+	equal: Yh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qh(e)
+		word: Jh(e)
 	})
-}), Eg = Cg({
+}), Dg = wg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: j(A().min(1).meta({ examples: a })).min(1),
 	value: j(A()),
-	live: (e) => Fg(e.events),
-	desired: (e) => Fg(e),
-	inPlan: (e) => Fg(e),
+	live: (e) => Ig(e.events),
+	desired: (e) => Ig(e),
+	inPlan: (e) => Ig(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9120,23 +9124,23 @@ const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Dg = Gt([Ut("*"), j(A().min(1)).min(1)]), Og = Cg({
+}), Og = Gt([Ut("*"), j(A().min(1)).min(1)]), kg = wg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Rt(zt(i), Dg),
+	schema: Rt(zt(i), Og),
 	value: It(A(), Gt([Ut("*"), j(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ig(Fg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lg(Ig(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pg(e).map(([e, t]) => [e, t === "*" ? "*" : Ig(Fg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fg(e).map(([e, t]) => [e, t === "*" ? "*" : Lg(Ig(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Pg(e).map(([e, t]) => [e, t === "*" ? t : Fg(t)])),
+	inPlan: (e) => Object.fromEntries(Fg(e).map(([e, t]) => [e, t === "*" ? t : Ig(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => ei(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Pg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Fg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9155,14 +9159,14 @@ const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Pg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Fg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), kg = Cg({
+}), Ag = wg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Gt([A().min(1), Vt()]),
@@ -9179,25 +9183,25 @@ const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ag = [
-	Tg,
+}), jg = [
 	Eg,
-	Og,
-	kg
-], jg = $r(Ag).required({ url: !0 }).extend({
-	branch: kg.schema.default(null),
-	previously: Gt([wg, Wt([])]).exactOptional(),
+	Dg,
+	kg,
+	Ag
+], Mg = $r(jg).required({ url: !0 }).extend({
+	branch: Ag.schema.default(null),
+	previously: Gt([Tg, Wt([])]).exactOptional(),
 	webhook_id: A().min(1).exactOptional()
-}), Mg = {
+}), Ng = {
 	name: "webhook",
-	fields: Ag,
+	fields: jg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qh(e.url),
+	label: (e) => Jh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9213,7 +9217,7 @@ const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Xh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Zh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9222,40 +9226,40 @@ const wg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Fg(e.events)
+		Ig(e.events)
 	]
 };
-function Ng(e, t, n) {
-	return Jh(e.url, Uh(t, n)) ? t : Xh(e.url);
-}
-function Pg(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Pg(e, t, n) {
+	return Yh(e.url, Wh(t, n)) ? t : Zh(e.url);
 }
 function Fg(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Ig(e) {
 	return [...new Set(e)].sort();
 }
-function Ig(e, t) {
+function Lg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Lg = {
-	schema: jg,
-	fields: Ag,
+const Rg = {
+	schema: Mg,
+	fields: jg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Rg(e, t, n) {
+function zg(e, t, n) {
 	let r = Sm(e, t), { members: i, problems: a } = ko(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Ao(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = jo(r, s, Lg);
+	let { entries: l, problems: u } = jo(r, s, Rg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9267,11 +9271,11 @@ function Rg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = k(e.file, e.spot, [t]), a = lg(r, n);
+			let i = k(e.file, e.spot, [t]), a = ug(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i })));
 		}
-		o.push(...zg(e));
+		o.push(...Bg(e));
 	}
 	return {
 		entries: d,
@@ -9279,7 +9283,7 @@ function Rg(e, t, n) {
 		problems: o
 	};
 }
-function zg({ values: e, file: t, spot: n }) {
+function Bg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${be(e, a)}`;
@@ -9290,7 +9294,7 @@ function zg({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Bg(e, t, n) {
+function Vg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9302,28 +9306,28 @@ function Bg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push($g(t));
+		n ? s(t, n) : a.push(e_(t));
 	}
-	for (let { webhook: e, one: t } of qg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Wg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Gg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Uh(t, n), a = [...o].filter((e) => Jh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, e_(e, a)) : c && s(e, c, qh(t));
+		let r = Wh(t, n), a = [...o].filter((e) => Yh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, t_(e, a)) : c && s(e, c, Jh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Hg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ug(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Ug(e)) continue;
-		let t = [...o].find((t) => Kg(e, t) && Gg(e, t));
-		t && (o.delete(t), i.set(e, t_(e, t)));
+		if (Wg(e)) continue;
+		let t = [...o].find((t) => qg(e, t) && Kg(e, t));
+		t && (o.delete(t), i.set(e, n_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9333,90 +9337,90 @@ function Bg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Vg(e, t, o, n))
+		namesakes: new Set(Hg(e, t, o, n))
 	};
 }
-function Vg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Wg(e, t, r));
+		let i = t.filter((t) => Gg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Hg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Wg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return n_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Ug(e)) return;
-	let s = [...n].filter((t) => Wg(e, t, i));
-	if (s.length > 0) return n_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return n_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Ug(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Gg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return r_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Wg(e)) return;
+	let s = [...n].filter((t) => Gg(e, t, i));
+	if (s.length > 0) return r_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$g(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return r_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Ug({ values: e }) {
+function Wg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Wg(e, t, n) {
-	return Jh(t.url, Uh(e.values.url, n)) && Kg(e, t);
+function Gg(e, t, n) {
+	return Yh(t.url, Wh(e.values.url, n)) && qg(e, t);
 }
-function Gg({ values: e }, t) {
-	return Wh(qh(e.url), qh(t.url));
+function Kg({ values: e }, t) {
+	return Gh(Jh(e.url), Jh(t.url));
 }
-function Kg({ values: e }, { branch: t }) {
+function qg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qg(e, t, n) {
-	let r = Xg(t), i = e.flatMap((e) => r.filter((t) => Wg(e, t, n)).map((t) => ({
+function Jg(e, t, n) {
+	let r = Zg(t), i = e.flatMap((e) => r.filter((t) => Gg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Jg(e, t)
+		...Yg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Jg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Yg)), new Set(t.map(Yg))];
+function Yg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Xg)), new Set(t.map(Xg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Yg(e) {
+function Xg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Xg(e) {
+function Zg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Zg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Qg(e)}`;
-}
 function Qg(e) {
-	return Xg(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${$g(e)}`;
 }
 function $g(e) {
+	return Zg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function e_(e) {
 	return {
-		...n_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...r_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function e_(e, t) {
-	return n_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qg(t)}). Add webhook_id with the id of the one that is meant.`);
+function t_(e, t) {
+	return r_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$g(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function t_(e, { webhook_id: t }) {
-	return n_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function n_(e, { webhook_id: t }) {
+	return r_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function n_(e, t, n, r) {
-	return M(Mg, t, e, r, { path: [n] });
+function r_(e, t, n, r) {
+	return M(Ng, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const r_ = {
+const i_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => a_(e),
+	mayHoldSecret: ({ url: e }) => o_(e),
 	templates(e, t, n) {
-		let r = new i_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new a_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? o_(e.url, n) : s_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? s_(e.url, n) : c_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var i_ = class {
+var a_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9432,62 +9436,62 @@ var i_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function a_(e) {
-	let { template: t, left: n } = u_(e, () => "x");
-	return n || t !== g_(e);
+function o_(e) {
+	let { template: t, left: n } = d_(e, () => "x");
+	return n || t !== __(e);
 }
-function o_(e, t) {
-	return l_(g_(e), t, new Map());
-}
-function s_(e, t, n) {
-	let r = c_(e, new i_(), n);
-	return "why" in r ? r : c_(e, t, n);
+function s_(e, t) {
+	return u_(__(e), t, new Map());
 }
 function c_(e, t, n) {
-	let r = Kh(e), { template: i, left: a } = u_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : l_(i, n, t.variables);
+	let r = l_(e, new a_(), n);
+	return "why" in r ? r : l_(e, t, n);
 }
 function l_(e, t, n) {
+	let r = qh(e), { template: i, left: a } = d_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : u_(i, n, t.variables);
+}
+function u_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = lg(e, {
+	}, [i] = ug(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function u_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = h_(a), s = (e) => {
-		let { template: n, rest: r } = p_(e, t);
-		return o ||= h_(r), n;
+function d_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = g_(a), s = (e) => {
+		let { template: n, rest: r } = m_(e, t);
+		return o ||= g_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= h_(t)), n.length === 0 ? g_(t) : `${g_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= g_(t)), n.length === 0 ? __(t) : `${__(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: g_(n) + c + l.join("&") + g_(a),
+		template: __(n) + c + l.join("&") + __(a),
 		left: o
 	};
 }
-const d_ = /[A-Za-z0-9_.~-]{6,}/g, f_ = ["lokalise", "project"];
-function p_(e, t) {
-	if (f_.includes(e)) return {
+const f_ = /[A-Za-z0-9_.~-]{6,}/g, p_ = ["lokalise", "project"];
+function m_(e, t) {
+	if (p_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = m_(e);
-	if (n !== void 0 && ig(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = h_(e);
+	if (n !== void 0 && ag(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(d_, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(f_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(g_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(__).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function m_(e) {
+function h_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9495,15 +9499,15 @@ function m_(e) {
 		return;
 	}
 }
-function h_(e) {
+function g_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function g_(e) {
+function __(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const __ = {
-	...Mg,
+const v_ = {
+	...Ng,
 	plural: bt.manifests.name,
 	words: {
 		one: "webhook",
@@ -9522,60 +9526,60 @@ const __ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: r_,
-	entry: Lg,
-	docs: Zh,
-	readManifest: Rg,
-	checkTogether: Qh,
+	secretNames: i_,
+	entry: Rg,
+	docs: Qh,
+	readManifest: zg,
+	checkTogether: $h,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bn(n, ({ names: e }) => e.map(qh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
-			kind: __,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(qh(Uh(e, i))) ?? []).at(0),
+		let a = bn(n, ({ names: e }) => e.map(Jh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
+			kind: v_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jh(Wh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Xh(t))}`
-		}), c = Bg(s.usable, t, i), l = c.matches.flatMap((e) => v_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zh(t))}`
+		}), c = Vg(s.usable, t, i), l = c.matches.flatMap((e) => y_(e, n)), u = new Set(l.map((e) => e.declared));
 		return xn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: xg,
+	firstSends: Sg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: gg,
-	variablesOf: vg
+	findRestored: _g,
+	variablesOf: yg
 };
-function v_({ declared: e, live: t }, n) {
+function y_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
 	return [{
 		declared: e,
-		problem: M(Mg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Ng, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Lh, __];
+const X = [Rh, v_];
 // src/kinds/kindOf.ts
-function y_(e) {
+function b_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function b_(e, t) {
-	let n = y_(e).fields.find((e) => e.name === t);
+function x_(e, t) {
+	let n = b_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function x_({ role: e, isProse: t }) {
+function S_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function S_({ removed: e }, { name: t, plural: n }, r, i) {
+function C_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9591,43 +9595,43 @@ function S_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function C_(e) {
-	return e.action === "update" ? e.fields.some((t) => D_(e.kind, t) || O_(e.kind, t) || w_(e.kind, t)) : e.action === "destroy";
+function w_(e) {
+	return e.action === "update" ? e.fields.some((t) => O_(e.kind, t) || k_(e.kind, t) || T_(e.kind, t)) : e.action === "destroy";
 }
-function w_(e, { field: t, before: n, after: r }) {
-	return b_(e, t).role === "identity" || n === void 0 || k_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function T_(e, { field: t, before: n, after: r }) {
+	return x_(e, t).role === "identity" || n === void 0 || A_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function T_(e, t) {
-	return E_(t) || D_(e, t) || O_(e, t);
+function E_(e, t) {
+	return D_(t) || O_(e, t) || k_(e, t);
 }
-function E_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || k_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return k_(n);
+function D_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || A_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return A_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function D_(e, { field: t, before: n, after: r }) {
-	return b_(e, t).role === "archive" && n === !1 && r === !0;
+function O_(e, { field: t, before: n, after: r }) {
+	return x_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function O_(e, { field: t, before: n }) {
-	return b_(e, t).role === "shape" && n !== void 0;
+function k_(e, { field: t, before: n }) {
+	return x_(e, t).role === "shape" && n !== void 0;
 }
-function k_(e) {
+function A_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function A_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => M_(b_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function j_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => N_(x_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function j_(e, t, n, r) {
+function M_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !M_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !N_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9635,11 +9639,11 @@ function j_(e, t, n, r) {
 		};
 	});
 }
-function M_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !k_(n);
+function N_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !A_(n);
 }
 // src/plan/guard.ts
-const N_ = [
+const P_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9647,139 +9651,139 @@ const N_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function P_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, y_(t.kind)));
+function F_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, b_(t.kind)));
 	return [
-		...I_(e, t, n),
-		...a((t, r) => R_(e, t, r, n)),
-		...a((e, t) => S_(e, t, r, i)),
-		...a(z_),
-		...a((e, t) => B_(e, t, n)),
-		...a((t, r) => V_(e, t, r, n)),
-		...a((t, r) => H_(e, r, n))
+		...L_(e, t, n),
+		...a((t, r) => z_(e, t, r, n)),
+		...a((e, t) => C_(e, t, r, i)),
+		...a(B_),
+		...a((e, t) => V_(e, t, n)),
+		...a((t, r) => H_(e, t, r, n)),
+		...a((t, r) => U_(e, r, n))
 	];
 }
-function F_(e, { onProblem: t }) {
+function I_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [K_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [q_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function I_(e, t, n) {
+function L_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: y_(t.kind),
-		count: U_(e, t.kind)
+		kind: b_(t.kind),
+		count: W_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => L_(e, i, n)) : i <= a ? [] : [K_("too-many-destroyed", `The plan removes ${i} ${G_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => R_(e, i, n)) : i <= a ? [] : [q_("too-many-destroyed", `The plan removes ${i} ${K_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function L_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => K_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
-	if (n > c) return [s(`${n} ${G_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function R_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => q_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
+	if (n > c) return [s(`${n} ${K_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function R_(e, { declared: t, scope: n }, r, i) {
+function z_(e, { declared: t, scope: n }, r, i) {
 	if (pn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [K_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = W_(e, a).length;
-	return c === 0 || c !== n ? [] : [K_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [q_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = G_(e, a).length;
+	return c === 0 || c !== n ? [] : [q_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function z_({ removed: e, created: t }) {
+function B_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [K_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [q_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function B_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function V_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [K_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [q_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function V_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function H_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => w_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [K_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => T_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [q_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function H_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function U_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = A_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [K_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [K_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = j_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [q_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [q_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function U_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => T_(t, e)) : []);
-	return W_(e, t).length + n.length;
+function W_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => E_(t, e)) : []);
+	return G_(e, t).length + n.length;
 }
-function W_({ changes: e }, t) {
+function G_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function G_(e) {
+function K_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function K_(e, t) {
+function q_(e, t) {
 	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const q_ = [
+const J_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function J_(e, { manifests: t }) {
+function Y_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Y_({ problems: e, projects: t }) {
+function X_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function X_({ projects: e }) {
+function Z_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Z_({ change: e, outcome: t }) {
+function Q_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Q_(e) {
+function $_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $_(e) {
-	return Q_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ev(e) {
+	return $_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function ev({ outcome: e }) {
+function tv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function tv({ projects: e }) {
+function nv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function nv({ projects: e }) {
-	return tv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function rv({ projects: e }) {
+	return nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function rv({ command: e, projects: t }) {
-	return e === "drift" ? nv({ projects: t }) : tv({ projects: t });
+function iv({ command: e, projects: t }) {
+	return e === "drift" ? rv({ projects: t }) : nv({ projects: t });
 }
-function iv(e) {
-	return !rv(e) && !uv(e);
+function av(e) {
+	return !iv(e) && !dv(e);
 }
-function av({ plan: e, target: t }) {
+function ov({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ov(e) {
-	return !uv(e) && !sv(e) && e.projects.every(lv);
+function sv(e) {
+	return !dv(e) && !cv(e) && e.projects.every(uv);
 }
-function sv({ problems: e }) {
+function cv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function cv(e) {
-	if (ov(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && lv(e) && e.plan?.skipped.length === 0), n = Y_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !N_.includes(e));
-	return !t || r || sv(e);
+function lv(e) {
+	if (sv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && uv(e) && e.plan?.skipped.length === 0), n = X_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !P_.includes(e));
+	return !t || r || cv(e);
 }
-function lv({ plan: e, target: t }) {
+function uv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9791,37 +9795,37 @@ function lv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function uv(e) {
-	return e.stopped !== void 0 || re(Y_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || X_(e).some(({ outcome: e }) => e.state !== "done");
+function dv(e) {
+	return e.stopped !== void 0 || re(X_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Z_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function dv(e, t) {
+function fv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : uv(e) ? 1 : t && rv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dv(e) ? 1 : t && iv(e) ? 2 : 0;
 }
-function fv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? pv(e) : e), n = e.hide_texts ? gv(e.problems) : e.problems;
+function pv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? mv(e) : e), n = e.hide_texts ? _v(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function pv(e) {
+function mv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => vv(e, []))
+		problems: e.problems.map((e) => yv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? xv(n) : [], a = bv(i), o = mv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sv(n) : [], a = xv(i), o = hv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => vv({
+		problems: t.map((e) => yv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => hv(e, o)) }
+		...r && { results: r.map((e) => gv(e, o)) }
 	};
 }
-function mv(e, t, n) {
+function hv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9829,7 +9833,7 @@ function mv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function hv({ change: e, outcome: t }, n) {
+function gv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9847,92 +9851,92 @@ function hv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function gv(e) {
-	return e.map((e) => vv(e, []));
+function _v(e) {
+	return e.map((e) => yv(e, []));
 }
-const _v = ["yaml", "text-file"];
-function vv(e, t) {
-	let { quotes: n = [], code: r } = e, i = _v.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const vv = ["yaml", "text-file"];
+function yv(e, t) {
+	let { quotes: n = [], code: r } = e, i = vv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: yv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: bv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function yv(e, t) {
+function bv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function bv(e) {
+function xv(e) {
 	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => yv(t.clean(n), e);
+	}))), (n) => bv(t.clean(n), e);
 }
-function xv({ changes: e, kept: t }) {
-	return [...e.flatMap(Sv), ...t.flatMap(Cv)];
-}
-function Sv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => x_(b_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(wv));
+function Sv({ changes: e, kept: t }) {
+	return [...e.flatMap(Cv), ...t.flatMap(wv)];
 }
 function Cv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(wv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => S_(x_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tv));
 }
 function wv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wv);
+	return "field" in e ? [e.live, e.declared].flatMap(Tv) : [];
+}
+function Tv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tv);
 }
 // src/report/words/parts.ts
-function Tv(e) {
+function Ev(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Ev(e, t) {
+function Dv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Dv = Infinity;
-function Ov(e, t = !1) {
+const Ov = Infinity;
+function kv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Dv : 60);
-		case "word": return C(e.word, jv(t));
-		case "set": return e.members.length > 0 ? Iv(e.members) : "(empty)";
-		case "slots": return Rv(Object.entries(e.slots), t ? Dv : 40);
+		case "text": return _(e.text, t ? Ov : 60);
+		case "word": return w(e.word, Mv(t));
+		case "set": return e.members.length > 0 ? Lv(e.members) : "(empty)";
+		case "slots": return zv(Object.entries(e.slots), t ? Ov : 40);
 	}
 }
-function kv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Fv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Av(e, t, n)] : Ev(Pv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Av(t, r, n)]), ", ");
+function Av(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Iv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [jv(e, t, n)] : Dv(Fv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, jv(t, r, n)]), ", ");
 }
-function Av(e, t, n) {
-	let [r, i] = Mv(e, t, jv(n));
+function jv(e, t, n) {
+	let [r, i] = Nv(e, t, Mv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function jv(e) {
-	return e ? Dv : 48;
+function Mv(e) {
+	return e ? Ov : 48;
 }
-function Mv(e, t, n = 48) {
+function Nv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = pe(D(e.word), D(t.word), n);
 		return [ie(r, n), ie(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ov(e, n === Dv), Ov(t, n === Dv)];
+	if (e.as !== "text" || t.as !== "text") return [kv(e, n === Ov), kv(t, n === Ov)];
 	let [r, i] = pe(D(e.text), D(t.text), n);
-	return [_(r, n), _(i, n) + Nv(e.text, t.text)];
-}
-function Nv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [_(r, n), _(i, n) + Pv(e.text, t.text)];
 }
 function Pv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Fv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Lv(e),
+			Rv(e),
 			{
 				as: "text",
 				text: t
@@ -9944,110 +9948,110 @@ function Pv(e, t) {
 		]];
 	});
 }
-function Fv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Lv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Lv(e))}`);
+function Iv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Rv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Rv(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Iv(e) {
-	return e.map((e) => c(Lv(e))).join(", ");
-}
 function Lv(e) {
-	return C(e, 48);
+	return e.map((e) => c(Rv(e))).join(", ");
 }
-function Rv(e, t) {
-	return e.map(([e, n]) => `${Lv(e)} ${_(n, t)}`).join(", ");
+function Rv(e) {
+	return w(e, 48);
+}
+function zv(e, t) {
+	return e.map(([e, n]) => `${Rv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function zv(e, { field: t, part: n }) {
-	return n !== void 0 && b_(e, t).role === "text" ? Lv(n) : t;
-}
-function Bv(e, { field: t }) {
-	return b_(e, t).role === "text";
+function Bv(e, { field: t, part: n }) {
+	return n !== void 0 && x_(e, t).role === "text" ? Rv(n) : t;
 }
 function Vv(e, { field: t }) {
-	return b_(e, t).role === "identity";
+	return x_(e, t).role === "text";
 }
-function Hv(e) {
-	return y_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Hv(e, { field: t }) {
+	return x_(e, t).role === "identity";
 }
-function Uv(e, { field: t, after: n }) {
-	let r = Wv(e, t, n);
+function Uv(e) {
+	return b_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Wv(e, { field: t, after: n }) {
+	let r = Gv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Wv(e, t, n) {
-	return b_(e, t).show(n);
+function Gv(e, t, n) {
+	return x_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Gv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
+const Kv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Kv(e) {
-	return `${Gv().format(e * 1e3)} UTC`;
-}
 function qv(e) {
-	return Gv().format(e * 1e3).slice(0, 10);
+	return `${Kv().format(e * 1e3)} UTC`;
+}
+function Jv(e) {
+	return Kv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Jv(e, t) {
-	return Tv(Yv(e, t));
-}
-function Yv(e, t, n = !1) {
-	let r = `${zv(e, t)} `, i = Wv(e, t.field, t.after);
-	if (t.before === void 0) return [r, Ov(i, n)];
-	let a = Wv(e, t.field, t.before);
-	return E_(t) ? [r, `${Ov(a, n)} will be cleared`] : Qv(e, t, [r, ...kv(a, i, n)]);
+function Yv(e, t) {
+	return Ev(Xv(e, t));
 }
 function Xv(e, t, n = !1) {
-	let r = zv(e, t), i = Wv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Ov(i, n)}`];
-	let a = Wv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${$v(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Qv(e, t, [`${r} `, ...Zv(a, i, n)]);
-	let o = Pv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Zv(t, r, n)]);
-	return Qv(e, t, [`${r} `, ...Ev(o, ", ")]);
+	let r = `${Bv(e, t)} `, i = Gv(e, t.field, t.after);
+	if (t.before === void 0) return [r, kv(i, n)];
+	let a = Gv(e, t.field, t.before);
+	return D_(t) ? [r, `${kv(a, n)} will be cleared`] : $v(e, t, [r, ...Av(a, i, n)]);
 }
-function Zv(e, t, n) {
-	let [r, i] = Mv(e, t, jv(n));
+function Zv(e, t, n = !1) {
+	let r = Bv(e, t), i = Gv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${kv(i, n)}`];
+	let a = Gv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${ey(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return $v(e, t, [`${r} `, ...Qv(a, i, n)]);
+	let o = Fv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Qv(t, r, n)]);
+	return $v(e, t, [`${r} `, ...Dv(o, ", ")]);
+}
+function Qv(e, t, n) {
+	let [r, i] = Nv(e, t, Mv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Qv(e, t, n) {
-	let r = Bv(e, t) ? t.part : void 0;
+function $v(e, t, n) {
+	let r = Vv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function $v(e, t) {
+function ey(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Iv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Iv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Lv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Lv(r)}`] : []].join("; ");
 }
-function ey(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Hv(e.kind)}: true; to take it out of the archive, declare ${Hv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${iy(e.reason, e.tag)}`;
-	let r = zv(e.kind, e);
-	if (e.reason === "changed-since") return t ? ry(e.kind, e, n) : `${r} kept: changed since the backup`;
+function ty(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Uv(e.kind)}: true; to take it out of the archive, declare ${Uv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ay(e.reason, e.tag)}`;
+	let r = Bv(e.kind, e);
+	if (e.reason === "changed-since") return t ? iy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? ny(e.edited) : "kept by the rule seed";
-	return t ? ty(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? ry(e.edited) : "kept by the rule seed";
+	return t ? ny(e.kind, e, i, n) : `${r} ${i}`;
 }
-function ty(e, t, n, r) {
-	let [i, a] = Mv(Wv(e, t.field, t.declared), Wv(e, t.field, t.live), jv(r));
-	return `${zv(e, t)} ${a} ${n} (declared ${i})`;
+function ny(e, t, n, r) {
+	let [i, a] = Nv(Gv(e, t.field, t.declared), Gv(e, t.field, t.live), Mv(r));
+	return `${Bv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function ny(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : C(e.by, 60)} on ${qv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ry(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Jv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ry(e, t, n) {
-	let [r, i] = Mv(Wv(e, t.field, t.declared), Wv(e, t.field, t.live), jv(n));
-	return `${zv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function iy(e, t, n) {
+	let [r, i] = Nv(Gv(e, t.field, t.declared), Gv(e, t.field, t.live), Mv(n));
+	return `${Bv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function iy(e, t = "") {
+function ay(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10061,84 +10065,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function ay({ state: e }) {
+function oy({ state: e }) {
 	return e === "not attempted";
 }
-function oy(e, t = () => !0, n = (e) => e) {
+function sy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${$_(e)}: ${e.message}`, i = r.get(n);
+		let n = `${ev(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(sy(e, 300)),
+			names: n(cy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(sy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(cy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function sy({ change: e }, t) {
-	return C(e.label, t);
+function cy({ change: e }, t) {
+	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function cy(e) {
+function ly(e) {
 	return `[${e}]`;
 }
-function ly({ message: e, code: t }, n) {
-	let r = ` ${cy(t)}`;
-	return `${C(e, n - r.length)}${r}`;
+function uy({ message: e, code: t }, n) {
+	let r = ` ${ly(t)}`;
+	return `${w(e, n - r.length)}${r}`;
 }
-function uy(e) {
+function dy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function dy(e) {
+function fy(e) {
 	return {
-		..._y(e.flatMap(({ changes: e }) => e)),
-		changes: yy(e, ({ changes: e }) => e.length),
-		adopted: yy(e, ({ counts: e }) => e.adopted),
-		conflicts: yy(e, ({ kept: e }) => e.filter(un).length),
-		toPull: yy(e, ({ kept: e }) => e.filter(dn).length),
-		kept: yy(e, ({ kept: e }) => e.filter(fy).length),
-		keptArchived: yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: yy(e, ({ skipped: e }) => e.length),
-		unchanged: py(e, "unchanged"),
-		unmanaged: py(e, "unmanaged")
+		...vy(e.flatMap(({ changes: e }) => e)),
+		changes: by(e, ({ changes: e }) => e.length),
+		adopted: by(e, ({ counts: e }) => e.adopted),
+		conflicts: by(e, ({ kept: e }) => e.filter(un).length),
+		toPull: by(e, ({ kept: e }) => e.filter(dn).length),
+		kept: by(e, ({ kept: e }) => e.filter(py).length),
+		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: by(e, ({ skipped: e }) => e.length),
+		unchanged: my(e, "unchanged"),
+		unmanaged: my(e, "unmanaged")
 	};
 }
-function fy(e) {
+function py(e) {
 	return e.reason !== "archived" && !un(e) && !dn(e);
 }
-function py(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function my(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function my({ declared: e }) {
+function hy({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hy(e) {
+function gy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		..._y(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Q_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Q_(e)).length + yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$_(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function gy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => A_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : yy(n, (e) => e);
-}
 function _y(e) {
-	let t = (t) => e.filter(t).length, n = t(vy);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => j_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
+}
+function vy(e) {
+	let t = (t) => e.filter(t).length, n = t(yy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10147,57 +10151,57 @@ function _y(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function vy(e) {
+function yy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function yy(e, t) {
+function by(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function by(e) {
-	return y_(e).words;
+function xy(e) {
+	return b_(e).words;
 }
-function xy(e, t) {
-	let { one: n, many: r } = by(t);
+function Sy(e, t) {
+	let { one: n, many: r } = xy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Sy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${My(t, r)}` : "";
-	return `Plan: ${Oy([e])}${i}${wy(n)}`;
+function Cy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ny(t, r)}` : "";
+	return `Plan: ${ky([e])}${i}${Ty(n)}`;
 }
-function Cy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = A_(e, t);
+function wy(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = j_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => C(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Uy(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Wy(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function wy(e) {
+function Ty(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ty(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Fy(t.length, e.length)}: ${Oy(t)}`;
-}
 function Ey(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = dy(t), r = Dy(e), i = Ry([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Iy(t.length, e.length)}: ${ky(t)}`;
+}
+function Dy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = Oy(e), i = zy([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${jy(n.unchanged)} as declared`, o = ky(t) ? [] : [`${jy(n.unmanaged)} unmanaged`];
+	]), a = `${My(n.unchanged)} as declared`, o = Ay(t) ? [] : [`${My(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Dy(e) {
-	let t = dy(e.flatMap(({ plan: e }) => e ?? []));
-	return Ry([
+function Oy(e) {
+	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
+	return zy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10206,39 +10210,39 @@ function Dy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Oy(e) {
-	let t = dy(e), n = Ry([
+function ky(e) {
+	let t = fy(e), n = zy([
 		[t.created, "to create"],
-		...Ay(t),
+		...jy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = ky(e) ? "" : `, ${jy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${jy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ay(e) ? "" : `, ${My(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${My(t.unchanged)} unchanged${i}.`;
 }
-function ky(e) {
+function Ay(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Ay({ updated: e, renamed: t, adopted: n }) {
+function jy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function jy(e) {
+function My(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => by(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Uy(t.map(([e, t]) => xy(t, e)));
+	return t.every(([e]) => xy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Wy(t.map(([e, t]) => Sy(t, e)));
 }
-function My({ requests: e }, t) {
+function Ny({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Ny({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Py(e)}.${a} ${Z(t, "request")} in total.`;
+function Py({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Iy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fy(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Py(e) {
-	let t = hy(e), n = Ry([
+function Fy(e) {
+	let t = gy(e), n = zy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10251,10 +10255,10 @@ function Py(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Fy(e, t) {
+function Iy(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Iy({ stopped: e, projects: t }) {
+function Ly({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10265,29 +10269,29 @@ function Iy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Ly(e) {
-	let { sentence: t, names: n } = Iy(e);
+function Ry(e) {
+	let { sentence: t, names: n } = Ly(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ry(e) {
+function zy(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function zy(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return By(e);
-	if (t === "apply" || t === "restore") return Ny(e);
-	if (t === "drift") return Ey(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Sy(a, i.effort) : Ty(n);
-}
 function By(e) {
-	let { command: t, manifests: n } = e, r = Y_(e).filter(({ severity: e }) => e !== "notice");
-	if (re(r)) return `${Vy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Uy([...my(e)].map(([e, t]) => xy(t, e))), a = r.length > 0 ? `, with ${Vy(r)}` : "";
-	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Vy(e);
+	if (t === "apply" || t === "restore") return Py(e);
+	if (t === "drift") return Dy(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Cy(a, i.effort) : Ey(n);
 }
 function Vy(e) {
-	return Uy([
+	let { command: t, manifests: n } = e, r = X_(e).filter(({ severity: e }) => e !== "notice");
+	if (re(r)) return `${Hy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Wy([...hy(e)].map(([e, t]) => Sy(t, e))), a = r.length > 0 ? `, with ${Hy(r)}` : "";
+	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+}
+function Hy(e) {
+	return Wy([
 		"error",
 		"warning",
 		"notice"
@@ -10296,19 +10300,19 @@ function Vy(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Hy(e) {
+function Uy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function Uy(e) {
+function Wy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Wy = class extends Error {
+var Gy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Gy = class {
+}, Ky = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10316,7 +10320,7 @@ var Wy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Wy(e.path, t);
+			throw new Gy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10382,125 +10386,125 @@ var Wy = class extends Error {
 	}
 };
 // src/model/result.ts
-function Ky(e) {
+function qy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function qy(e) {
+function Jy(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Jy(e, { displayRoot: t }) {
+function Yy(e, { displayRoot: t }) {
 	return Zt(t, e).split($t).join("/");
 }
-function Yy(e, t) {
+function Xy(e, t) {
 	let n = Zt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function Xy(e, t) {
+async function Zy(e, t) {
 	for (let n = e;; n = qt(n)) {
 		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === qt(n) || n === t || t !== void 0 && !Yy(n, t)) return;
+		if (n === qt(n) || n === t || t !== void 0 && !Xy(n, t)) return;
 	}
 }
-var Zy = class extends Error {};
-async function Qy(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Zy());
+var Qy = class extends Error {};
+async function $y(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Qy());
 	if (!t) return an(e);
 	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!Yy(r, i)) throw new Zy();
+	if (!Xy(r, i)) throw new Qy();
 	return an(r);
 }
-function $y(e) {
+function eb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function eb(e) {
+function tb(e) {
 	try {
-		return $y(e);
+		return eb(e);
 	} catch {
 		return "";
 	}
 }
-async function tb(e, t, n) {
+async function nb(e, t, n) {
 	try {
-		return Ky($y(await an(e)));
+		return qy(eb(await an(e)));
 	} catch (r) {
-		let i = `${t} ${Jy(e, n)} cannot be read: ${rb(r)}`;
-		return qy(T("not-read", i));
+		let i = `${t} ${Yy(e, n)} cannot be read: ${ib(r)}`;
+		return Jy(T("not-read", i));
 	}
 }
-const nb = {
+const rb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function rb(e) {
+function ib(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Zy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Qy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${nb[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function ib(e, { commit: t }) {
-	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+	return `${rb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function ab(e, { commit: t }) {
+	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+}
+async function ob(e, { commit: t }) {
 	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function ob({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = by(e);
+function sb({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = xy(e);
 	return r + _e(n, i);
 }
-function sb(e, t) {
+function cb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${D(n.file)}:${n.line}` : "(not declared)";
 }
-function cb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${C(n.project.name, 80)} (${C(t, 200)})` : C(t, 200));
+function lb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function lb(e) {
+function ub(e) {
 	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : Z(e.length, "manifest");
 }
-function ub(e, t) {
+function db(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...db(e.changes, t, n), ...Sb(e.kept, t)];
+	return [...fb(e.changes, t, n), ...Cb(e.kept, t)];
 }
-function db(e, t, n) {
-	return e.map((e) => fb(e, pb(e, t, n)));
+function fb(e, t, n) {
+	return e.map((e) => pb(e, mb(e, t, n)));
 }
-function fb(e, t) {
-	return C_(e) ? {
+function pb(e, t) {
+	return w_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function pb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = ob(e), s = sb(e, r);
+function mb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = sb(e), s = cb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [wb[e.how]]
+		words: [Tb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: mb(e, {
+		words: hb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Vv(e.kind, t)).map((r) => [
-		...n ? Yv(e.kind, r, i) : [zv(e.kind, r)],
-		Tb(r.edited, t),
-		O_(e.kind, r) ? ` (${yb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Hv(e.kind, t)).map((r) => [
+		...n ? Xv(e.kind, r, i) : [Bv(e.kind, r)],
+		Eb(r.edited, t),
+		k_(e.kind, r) ? ` (${bb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10509,46 +10513,46 @@ function pb(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${C(e.renamed_from, 80)}`,
+		label: `${o} ← ${w(e.renamed_from, 80)}`,
 		place: s,
-		words: [by(e.kind).renamed, ...c]
+		words: [xy(e.kind).renamed, ...c]
 	};
 }
-function mb(e, { texts: t, full: n }) {
+function hb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Vv(r, e)).map((e) => Yv(r, e, !0)) : [xb(e)] : [bb(r, i)];
+	return t ? n ? i.filter((e) => !Hv(r, e)).map((e) => Xv(r, e, !0)) : [Sb(e)] : [xb(r, i)];
 }
-function hb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${sb({ place: n })}`);
+function gb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${cb({ place: n })}`);
 }
-function gb({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(vb(t), vb(n), _b).map((e) => ie(e, _b));
-	return `${r ? "!" : " "} ${C(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function _b({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(yb(t), yb(n), vb).map((e) => ie(e, vb));
+	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const _b = 200;
-function vb(e) {
+const vb = 200;
+function yb(e) {
 	return e === void 0 ? "not set" : D(e);
 }
-function yb(e) {
+function bb(e) {
 	return `changes the texts in ${D(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function bb(e, t) {
-	return t.flatMap((t) => Vv(e, t) ? [] : zv(e, t)).join(", ");
+function xb(e, t) {
+	return t.flatMap((t) => Hv(e, t) ? [] : Bv(e, t)).join(", ");
 }
-function xb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Bv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zv(e, t)).join(", ")})` : "", a = n ? [`${Jv(e, n)}${i}`] : [], o = t.filter((t) => !Bv(e, t) && !Vv(e, t)), s = o.filter((t) => Uv(e, t)).map((t) => Jv(e, t)), c = o.filter((t) => !Uv(e, t)).map(({ field: e }) => e);
+function Sb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Vv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Bv(e, t)).join(", ")})` : "", a = n ? [`${Yv(e, n)}${i}`] : [], o = t.filter((t) => !Vv(e, t) && !Hv(e, t)), s = o.filter((t) => Wv(e, t)).map((t) => Yv(e, t)), c = o.filter((t) => !Wv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Sb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : Cb(e), s = o.map((e) => ({
+function Cb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : wb(e), s = o.map((e) => ({
 		sign: "!",
-		label: ob(e),
-		place: sb(e, n),
-		words: [ey(e, t, r)]
+		label: sb(e),
+		place: cb(e, n),
+		words: [ty(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10557,45 +10561,45 @@ function Sb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function Cb(e) {
+function wb(e) {
 	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const wb = {
+const Tb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Tb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${C(e.by, 60)},`} ${Ob(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Eb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${kb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Eb = [
+const Db = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Db = Ge(() => new Intl.RelativeTimeFormat("en"));
-function Ob(e) {
-	let t = Eb.find(([, t]) => e >= t);
-	return t ? Db().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Ob = Ge(() => new Intl.RelativeTimeFormat("en"));
+function kb(e) {
+	let t = Db.find(([, t]) => e >= t);
+	return t ? Ob().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const kb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ab = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Ab = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function jb(e, t, n) {
-	let r = uv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ly(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hy(e)}: ${D(t)}`]), s = Mb(e), c = [
+function Mb(e, t, n) {
+	let r = dv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ry(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uy(e)}: ${D(t)}`]), s = Nb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Me(c, n), ...o].map(et);
 }
-function Mb(e) {
+function Nb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ny(e) : r ? t === "drift" ? n.length > 1 ? Ey(n) : "" : n.length > 1 ? Ty(n) : "" : e.stopped ? "" : By(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Py(e) : r ? t === "drift" ? n.length > 1 ? Dy(n) : "" : n.length > 1 ? Ey(n) : "" : e.stopped ? "" : Vy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Nb = class {
+var Pb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10724,38 +10728,38 @@ var Nb = class {
 		return r;
 	}
 };
-new class extends Nb {}();
+new class extends Pb {}();
 // node_modules/diff/libesm/util/string.js
-function Pb(e, t) {
+function Fb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Fb(e, t) {
+function Ib(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Ib(e, t, n) {
+function Lb(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Lb(e, t, n) {
+function Rb(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Rb(e, t) {
-	return Ib(e, t, "");
 }
 function zb(e, t) {
 	return Lb(e, t, "");
 }
 function Bb(e, t) {
-	return t.slice(0, Vb(e, t));
+	return Rb(e, t, "");
 }
 function Vb(e, t) {
+	return t.slice(0, Hb(e, t));
+}
+function Hb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10773,7 +10777,7 @@ function Vb(e, t) {
 	}
 	return a;
 }
-function Hb(e, t) {
+function Ub(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10781,26 +10785,26 @@ function Hb(e, t) {
 	}
 	return n;
 }
-function Ub(e, t) {
-	if (t) return Gb(e, t)[1];
+function Wb(e, t) {
+	if (t) return Kb(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Wb(e, t) {
-	if (t) return Gb(e, t)[0];
+function Gb(e, t) {
+	if (t) return Kb(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Gb(e, t) {
-	if (!t) return [Wb(e), Ub(e)];
+function Kb(e, t) {
+	if (!t) return [Gb(e), Wb(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Hb(e, t), r = n[0], i = n[n.length - 1];
+	let n = Ub(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Kb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", qb = RegExp(`[${Kb}]+|\\s+|[^${Kb}]`, "ug");
-new class extends Nb {
+const qb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Jb = RegExp(`[${qb}]+|\\s+|[^${qb}]`, "ug");
+new class extends Pb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10809,8 +10813,8 @@ new class extends Nb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Hb(e, r);
-		} else n = e.match(qb) || [];
+			n = Ub(e, r);
+		} else n = e.match(Jb) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10823,61 +10827,61 @@ new class extends Nb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Jb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Jb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Yb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Yb(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Jb(e, t, n, r, i) {
+function Yb(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Gb(t.value, i), [s, c] = Gb(n.value, i);
+		let [a, o] = Kb(t.value, i), [s, c] = Kb(n.value, i);
 		if (e) {
-			let r = Pb(a, s);
-			e.value = Lb(e.value, s, r), t.value = Rb(t.value, r), n.value = Rb(n.value, r);
+			let r = Fb(a, s);
+			e.value = Rb(e.value, s, r), t.value = zb(t.value, r), n.value = zb(n.value, r);
 		}
 		if (r) {
-			let e = Fb(o, c);
-			r.value = Ib(r.value, c, e), t.value = zb(t.value, e), n.value = zb(n.value, e);
+			let e = Ib(o, c);
+			r.value = Lb(r.value, c, e), t.value = Bb(t.value, e), n.value = Bb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Wb(n.value, i);
+			let e = Gb(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Wb(r.value, i);
+			let e = Gb(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Wb(r.value, i), [a, o] = Gb(t.value, i), s = Pb(n, a);
-		t.value = Rb(t.value, s);
-		let c = Fb(Rb(n, s), o);
-		t.value = zb(t.value, c), r.value = Ib(r.value, n, c), e.value = Lb(e.value, n, n.slice(0, n.length - c.length));
+		let n = Gb(r.value, i), [a, o] = Kb(t.value, i), s = Fb(n, a);
+		t.value = zb(t.value, s);
+		let c = Ib(zb(n, s), o);
+		t.value = Bb(t.value, c), r.value = Lb(r.value, n, c), e.value = Rb(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Wb(r.value, i), n = Bb(Ub(t.value, i), e);
-		t.value = zb(t.value, n);
+		let e = Gb(r.value, i), n = Vb(Wb(t.value, i), e);
+		t.value = Bb(t.value, n);
 	} else if (e) {
-		let n = Bb(Ub(e.value, i), Wb(t.value, i));
-		t.value = Rb(t.value, n);
+		let n = Vb(Wb(e.value, i), Gb(t.value, i));
+		t.value = zb(t.value, n);
 	}
 }
-new class extends Nb {
+new class extends Pb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Kb}]+|[^\\S\\n\\r]+|[^${Kb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${qb}]+|[^\\S\\n\\r]+|[^${qb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Yb = new class extends Nb {
+const Xb = new class extends Pb {
 	constructor() {
-		super(...arguments), this.tokenize = Zb;
+		super(...arguments), this.tokenize = Qb;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Xb(e, t, n) {
-	return Yb.diff(e, t, n);
+function Zb(e, t, n) {
+	return Xb.diff(e, t, n);
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10888,10 +10892,10 @@ function Zb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Qb(e) {
+function $b(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Nb {
+new class extends Pb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10899,51 +10903,51 @@ new class extends Nb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Qb(e[r]) && e[r + 1].match(/\s/)) {
+			if ($b(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Nb {
+}(), new class extends Pb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Nb {
+}(), new class extends Pb {
 	constructor() {
-		super(...arguments), this.tokenize = Zb;
+		super(...arguments), this.tokenize = Qb;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify($b(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ex(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function $b(e, t, n, r, i) {
+function ex(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = $b(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ex(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = $b(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ex(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const ex = new class extends Nb {
+const tx = new class extends Pb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10954,16 +10958,16 @@ const ex = new class extends Nb {
 		return e;
 	}
 }();
-function tx(e, t, n) {
-	return ex.diff(e, t, n);
+function nx(e, t, n) {
+	return tx.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function nx(e) {
+function rx(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function rx(e) {
-	if (!nx(e)) return e;
+function ix(e) {
+	if (!rx(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10971,23 +10975,23 @@ function rx(e) {
 	}
 	return t += "\"", t;
 }
-const ix = {
+const ax = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ax(e, t, n, r, i, a, o) {
+function ox(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Xb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Zb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Xb(n, r, s));
+	} else return l(Zb(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -11001,7 +11005,7 @@ function ax(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || cx(t.value);
+			let t = n[e], i = t.lines || lx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11038,20 +11042,20 @@ function ax(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ox(e, t) {
-	if (t ||= ix, Array.isArray(e)) {
+function sx(e, t) {
+	if (t ||= ax, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ox(e, t)).join("\n");
+		return e.map((e) => sx(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ix, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ax, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + rx(r) + " " + rx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + rx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + rx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + rx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + rx((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ix(r) + " " + ix(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ix((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ix((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ix((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ix((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + rx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + rx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ix(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ix(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11059,26 +11063,26 @@ function ox(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function sx(e, t, n, r, i, a, o) {
+function cx(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ax(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ox(e, o.headerOptions) : void 0);
+		ox(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? sx(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ax(e, t, n, r, i, a, o);
-		return s ? ox(s, o?.headerOptions) : void 0;
+		let s = ox(e, t, n, r, i, a, o);
+		return s ? sx(s, o?.headerOptions) : void 0;
 	}
 }
-function cx(e) {
+function lx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function lx(e, t, n) {
+function ux(e, t, n) {
 	let r = {
-		old: [ux(e)],
-		text: [ux(t)]
-	}, i = tx(px(e, n), px(t, n), { maxEditLength: 600 });
+		old: [dx(e)],
+		text: [dx(t)]
+	}, i = nx(mx(e, n), mx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11086,23 +11090,23 @@ function lx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: dx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: fx(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: dx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: fx(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ux(e) {
+function dx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function dx(e) {
+function fx(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11112,18 +11116,18 @@ function dx(e) {
 		});
 	}), t;
 }
-const fx = new Map();
-function px(e, t = "") {
-	let n = mx(t);
+const px = new Map();
+function mx(e, t = "") {
+	let n = hx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function mx(e) {
-	return fx.has(e) || fx.set(e, hx(e)), fx.get(e);
-}
 function hx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(gx(e)?.toString(), { granularity: "word" });
+	return px.has(e) || px.set(e, gx(e)), px.get(e);
 }
 function gx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(_x(e)?.toString(), { granularity: "word" });
+}
+function _x(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11131,11 +11135,11 @@ function gx(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function _x(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Tv(e) : e.map((e) => typeof e == "string" ? e : vx(e, t)).join("");
+function vx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Ev(e) : e.map((e) => typeof e == "string" ? e : yx(e, t)).join("");
 }
-function vx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [bx(e), bx(n)], s = lx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function yx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [xx(e), xx(n)], s = ux(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11145,14 +11149,14 @@ function vx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(yx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(bx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function yx(e, t) {
+function bx(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function bx(e) {
+function xx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11161,29 +11165,29 @@ function bx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const xx = {
+const Sx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Sx(e, { paint: t, width: n }) {
+function Cx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: Tx(r.map(({ label: e }) => e), i),
-		places: Tx(r.map(({ place: e }) => e), 24)
+		labels: Ex(r.map(({ label: e }) => e), i),
+		places: Ex(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => Cx(e, a, {
+	return r.flatMap((e) => wx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Cx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => _x(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${wx(e, n)}${i}  ${n("dim", a)}`, p = `${wx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
+function wx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => vx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${Tx(e, n)}${i}  ${n("dim", a)}`, p = `${Tx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
@@ -11191,50 +11195,50 @@ function Cx(e, t, { paint: n, width: r }) {
 	}
 	return [...Ue((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ue(" ".repeat(6) + e, l, 8))];
 }
-function wx({ sign: e }, t) {
-	return `  ${t(xx[e], e)} `;
+function Tx({ sign: e }, t) {
+	return `  ${t(Sx[e], e)} `;
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Ex(e) {
+function Dx(e) {
 	return e.split(":")[0] ?? e;
 }
-function Dx(e) {
-	let t = Ex(e);
+function Ox(e) {
+	let t = Dx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Ox(e, t) {
+function kx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => fb(e, Nx(e, t))),
-		...n.flatMap((e) => Sb([e], t)).map((e) => ({
+		...e.changes.map((e) => pb(e, Px(e, t))),
+		...n.flatMap((e) => Cb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Sb(r, t)
+		...Cb(r, t)
 	];
 }
-function kx(e) {
-	return e.map((e) => ob(e)).sort();
-}
 function Ax(e) {
-	if (e.length === 0) return [];
-	let t = kx(e), n = t.length > Mx ? ` and ${t.length - Mx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Mx).join(", ")}${n}`];
+	return e.map((e) => sb(e)).sort();
 }
 function jx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${ob(e)}  id ${C(String(e.id), 80)}`);
+	let t = Ax(e), n = t.length > Nx ? ` and ${t.length - Nx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Nx).join(", ")}${n}`];
+}
+function Mx(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${sb(e)}  id ${w(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Mx = 10;
-function Nx(e, t) {
+const Nx = 10;
+function Px(e, t) {
 	let n = {
-		label: ob(e),
-		place: sb(e)
+		label: sb(e),
+		place: cb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11247,91 +11251,91 @@ function Nx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Px(e, t)
+		words: Fx(e, t)
 	};
 }
-function Px(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Vv(r, e)).map((i) => [...t ? Xv(r, i, n) : [`${zv(r, i)} differs`], Fx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${C(i, 80)}`, ...a];
+function Fx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Hv(r, e)).map((i) => [...t ? Zv(r, i, n) : [`${Bv(r, i)} differs`], Ix(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${w(i, 80)}`, ...a];
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${C(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Kv(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${qv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Ix({ filters: e, by_kind: t }) {
+function Lx({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${xy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${Sy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${C(e, 200)}`).join(" "),
-		end: `${Uy(n)}.`
+		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
+		end: `${Wy(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Lx = {
+const Rx = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Rx(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in Lx && !e.place;
+function zx(e) {
+	return e.reason === "seeded" ? !un(e) : e.reason in Rx && !e.place;
 }
-function zx(e, t) {
-	let n = e.filter(Rx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Bx(e, t) {
+	let n = e.filter(zx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : xy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Lx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : Sy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Rx[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Bx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Vx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${cb(e)} · ${lb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${lb(e)} · ${ub(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Rx(e))
-	}, m = f ? [] : zx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Ox(p, {
+		kept: c.kept.filter((e) => !zx(e))
+	}, m = f ? [] : Bx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? kx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : ub(p, {
+	}) : db(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: J_(i, e)
-	}), g = Dx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : hb(c.sends).map((e) => `  ${t(xx["!"], e)}`), y = u ? void 0 : Cy(c.project, c.changes), b = u ? Ey([e]) : Sy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ix(c.filter), S = x ? [`  ${t(xx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = Sx(h, {
+		file: Y_(i, e)
+	}), g = Ox(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : gb(c.sends).map((e) => `  ${t(Sx["!"], e)}`), y = u ? void 0 : wy(c.project, c.changes), b = u ? Dy([e]) : Cy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Lx(c.filter), S = x ? [`  ${t(Sx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Cx(h, {
 		paint: t,
 		width: n
-	}), C = (u ? Ax(l) : jx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(xx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], w = [
+	}), w = (u ? jx(l) : Mx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Sx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
 		t("strong", d),
 		..._,
 		...S
 	], T = [
 		...m,
 		...v,
-		...te,
-		...C,
+		...ee,
+		...w,
 		t("strong", b)
 	];
 	return [
-		...Me(w, n),
-		...ee,
+		...Me(te, n),
+		...C,
 		...Me(T, n)
 	].map(et);
 }
-function Vx(e) {
+function Hx(e) {
 	let t = e.filter(ft);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11339,10 +11343,10 @@ function Vx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Hx(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ux(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ft(e)), ...i];
 }
-function Hx([e, ...t]) {
+function Ux([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [T(n, a, {
@@ -11350,8 +11354,8 @@ function Hx([e, ...t]) {
 		reach: i
 	})];
 }
-function Ux(e, t) {
-	let n = Vx(e), r = (e) => JSON.stringify([
+function Wx(e, t) {
+	let n = Hx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gn(e),
@@ -11364,38 +11368,38 @@ function Ux(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Gx([e], t) : o === 3 && e.place ? [Wx(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Kx([e], t) : o === 3 && e.place ? [Gx(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Wx(e, t, n, r) {
+function Gx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", cy(t))}`);
-}
-function Gx(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
-		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", cy(n))}`);
-	});
+	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ly(t))}`);
 }
 function Kx(e, t) {
-	return oy(e, () => !0, c).map(({ result: e, names: n }) => et(`${sb({ place: Z_(e) })}: ${t("bad", $_(e.outcome))}: ${n}: ${ue(ev(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
+		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ly(n))}`);
+	});
 }
-function qx({ problems: e, projects: t }, n) {
-	return [...Ux(e, n), ...t.flatMap((e) => {
+function qx(e, t) {
+	return sy(e, () => !0, c).map(({ result: e, names: n }) => et(`${cb({ place: Q_(e) })}: ${t("bad", ev(e.outcome))}: ${n}: ${ue(tv(e))}`));
+}
+function Jx({ problems: e, projects: t }, n) {
+	return [...Wx(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => et(se(e))),
-			...Ux(e.problems, n),
-			...Kx(e.results ?? [], n)
+			...Wx(e.problems, n),
+			...qx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${cb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${lb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Jx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Yx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Yx(e) {
+function Xx(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11403,67 +11407,67 @@ function Yx(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Xx(e, t) {
-	let n = Zx(t.plan, nS), r = iS([e.plan, t.plan]), i = Zx(e.plan, r), a = $x(e.plan), o = new Set(t.plan.kept.map(oS)), s = new Set(cS(t).map(lS)), c = new Set((t.plan.sends ?? []).map(sS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Zx(e, t) {
+	let n = Qx(t.plan, rS), r = aS([e.plan, t.plan]), i = Qx(e.plan, r), a = eS(e.plan), o = new Set(t.plan.kept.map(sS)), s = new Set(lS(t).map(uS)), c = new Set((t.plan.sends ?? []).map(cS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Qx(e.plan, nS, (e, t) => !n(e, t)),
-		pending: Qx(e.plan, nS, n),
-		resolved: Qx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(oS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(sS(e))),
-		released: e.unmanaged.filter((e) => l.has(y_(e.kind).plural) && !s.has(lS(e)))
+		caused: $x(e.plan, rS, (e, t) => !n(e, t)),
+		pending: $x(e.plan, rS, n),
+		resolved: $x({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cS(e))),
+		released: e.unmanaged.filter((e) => l.has(b_(e.kind).plural) && !s.has(uS(e)))
 	};
 }
-function Zx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([tS(e), t]))));
+function Qx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([nS(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function Qx({ changes: e }, t, n) {
+function $x({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = tS(e), i = t(e);
+		let r = nS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [eS(e, a)];
+		return a.length === 0 ? [] : [tS(e, a)];
 	});
 }
-function $x({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(lS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(lS(e));
+function eS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(uS(e));
 }
-function eS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => b_(e.kind, t).role === "identity");
+function tS(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => x_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function tS(e) {
+function nS(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function nS(e) {
-	return e.action === "update" ? e.fields.map(rS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(rS).toSorted()])];
+function rS(e) {
+	return e.action === "update" ? e.fields.map(iS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(iS).toSorted()])];
 }
-function rS({ field: e, part: t, after: n }) {
+function iS({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function iS(e) {
-	let t = new Set(e.flatMap(aS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(tS(e)) ? nS(e) : [e.action];
+function aS(e) {
+	let t = new Set(e.flatMap(oS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(nS(e)) ? rS(e) : [e.action];
 }
-function aS({ changes: e }) {
+function oS({ changes: e }) {
 	let t = new Set();
-	return e.map(tS).filter((e) => t.size === t.add(e).size);
+	return e.map(nS).filter((e) => t.size === t.add(e).size);
 }
-function oS(e) {
+function sS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -11476,10 +11480,10 @@ function oS(e) {
 		...i
 	]);
 }
-function sS({ variable: e, host: t }) {
+function cS({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function cS({ plan: e, unmanaged: t }) {
+function lS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11487,33 +11491,33 @@ function cS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function lS({ kind: e, id: t }) {
+function uS({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function uS(e) {
+function dS(e) {
 	return new Map(ge.flatMap((t) => {
-		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function dS(e, t) {
+function fS(e, t) {
 	let n = ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: He(n),
-			...r !== void 0 && { before: fS(r) },
-			...i !== void 0 && { after: fS(i) },
+			...r !== void 0 && { before: pS(r) },
+			...i !== void 0 && { after: pS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function fS(e) {
+function pS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function pS(e, t, n) {
+function mS(e, t, n) {
 	let r = (e) => T("bad-setting", e), i = O(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11539,12 +11543,12 @@ function pS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function mS(e, t, n, r, i = []) {
-	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = CS(e, t, {
-		members: [...o.map(_S), ...[...s].map(vS)],
+function hS(e, t, n, r, i = []) {
+	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wS(e, t, {
+		members: [...o.map(vS), ...[...s].map(yS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, bS(e, t, n, a, i)])), u = o.map((n) => xS(e, t, n, i)), d = new Map(o.map((n) => [n, SS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, xS(e, t, n, a, i)])), u = o.map((n) => SS(e, t, n, i)), d = new Map(o.map((n) => [n, CS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11562,67 +11566,67 @@ function mS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function hS({ value: e, spot: t }, n) {
+function gS({ value: e, spot: t }, n) {
 	return {
-		value: ES(e) ? e[n] : void 0,
+		value: DS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const gS = It(A(), Mt());
-function _S(e) {
+const _S = It(A(), Mt());
+function vS(e) {
 	return e.entries ? {
 		...e,
 		schema: j(Mt())
 	} : e.members ? {
 		...e,
-		schema: gS
+		schema: _S
 	} : e;
 }
-function vS(e) {
+function yS(e) {
 	let t = ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: gS,
+		schema: _S,
 		expects: a
 	};
 }
-const yS = {
+const bS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function bS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = hS(t, n), s = [...i, n];
-	return ES(o.value) ? CS(e, o, {
+function xS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = gS(t, n), s = [...i, n];
+	return DS(o.value) ? wS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : yS;
+	}) : bS;
 }
-function xS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = hS(t, n);
-	if (!i || !ES(o.value)) return yS;
+function SS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = gS(t, n);
+	if (!i || !DS(o.value)) return bS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return CS(e, o, {
+	return wS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function SS(e, t, { name: n, entries: r }) {
-	let i = hS(t, n);
+function CS(e, t, { name: n, entries: r }) {
+	let i = gS(t, n);
 	return r && Array.isArray(i.value) ? jo(e, i, r).problems : [];
 }
-function CS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = wS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(TS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function wS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = TS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ES)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = ES(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = DS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -11638,22 +11642,22 @@ function CS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function wS(e) {
+function TS(e) {
 	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function TS(e) {
+function ES(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ES(e) {
+function DS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function DS(e, t) {
+function OS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = mS(e, n, "top", "lokaform.yaml"), i = OS(e, n, r.part);
+	}, r = hS(e, n, "top", "lokaform.yaml"), i = kS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11663,18 +11667,18 @@ function DS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function OS(e, t, n) {
-	let r = n.get(w);
+function kS(e, t, n) {
+	let r = n.get(te);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = hS(t, w.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
+	let o = new Map(), s = gS(t, te.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = E(e.file, s.spot, [t]);
-		kS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = mS(e, hS(s, t), "entry", "an entry of projects", [w.name, t]);
+		AS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = hS(e, gS(s, t), "entry", "an entry of projects", [te.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11684,36 +11688,36 @@ function OS(e, t, n) {
 		problems: i
 	};
 }
-function kS(e) {
+function AS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function AS(e, t) {
+function jS(e, t) {
 	return Qt(t.working, O(le, e) ?? le.default);
 }
-async function jS(e, t) {
-	let n = AS(e, t), r = O(le, e) === void 0 || t.commit && !await ib(n, t), i = r ? AS({}, t) : n;
-	if (r && !await ib(i, t)) return { problems: [] };
-	let a = Jy(i, t), o;
+async function MS(e, t) {
+	let n = jS(e, t), r = O(le, e) === void 0 || t.commit && !await ab(n, t), i = r ? jS({}, t) : n;
+	if (r && !await ab(i, t)) return { problems: [] };
+	let a = Yy(i, t), o;
 	try {
-		o = $y(await Qy(i, t));
+		o = eb(await $y(i, t));
 	} catch (e) {
-		if (e instanceof Wy) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${rb(e)}`)] };
+		if (e instanceof Gy) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${ib(e)}`)] };
 	}
 	let s = Sm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = DS(s, qt(i));
+	let { config: c, problems: l } = OS(s, qt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(MS)
+		problems: [...s.problems, ...l].sort(NS)
 	};
 }
-function MS({ place: e }, { place: t }) {
+function NS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const NS = [
+const PS = [
 	{
 		row: Ee,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11727,13 +11731,13 @@ const NS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function PS(e, t) {
+function FS(e, t) {
 	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = NS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = PS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function FS(e, { raw: t, environment: n, parts: r }) {
+function IS(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11749,55 +11753,55 @@ function FS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return FS(e, t)?.value;
+	return IS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const IS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, LS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, RS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zS = {
+const LS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, RS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, BS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, BS = {
+}, VS = {
 	secrets: [],
 	problems: []
 };
-function VS(e, t) {
-	let n = US(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ex(r))) return n;
-	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${HS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function HS(e, t) {
+	let n = WS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Dx(r))) return n;
+	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${US(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function HS(e, t, n, { raw: r }) {
+function US(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function US(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function WS(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(v, t);
-	if (a !== void 0) return GS(a);
+	if (a !== void 0) return KS(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? WS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? BS : i === void 0 ? {
+	return e && o !== void 0 ? GS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? VS : i === void 0 ? {
 		secrets: [],
 		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Hh(i).length > 0 ? WS(i, n, void 0) : {
+	} : Uh(i).length > 0 ? GS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function WS(e, t, n) {
-	let [r, i, ...a] = Vh(e), o = (e) => ({
+function GS(e, t, n) {
+	let [r, i, ...a] = Hh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vh(e).some((e) => "name" in e)) return KS(e, `"${e}"`, n);
+	if (!Hh(e).some((e) => "name" in e)) return qS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([JS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = tg(r.name, zS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ng(r.name, BS, t);
 	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!RS.test(u)) return o([JS(`The value of ${c} ${qS}`, n)]);
-	let d = KS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ex(u)].map((e) => ({
+	if (!zS.test(u)) return o([YS(`The value of ${c} ${JS}`, n)]);
+	let d = qS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11806,30 +11810,30 @@ function WS(e, t, n) {
 		secrets: f
 	};
 }
-function GS(e, t = "project") {
-	let [n, r] = LS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? KS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function KS(e, t = "project") {
+	let [n, r] = RS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? qS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [JS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : KS(r.replace(/%3a/i, ":"), i);
+		problems: [YS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : qS(r.replace(/%3a/i, ":"), i);
 }
-function KS(e, t, n) {
-	return IS.test(e) ? {
+function qS(e, t, n) {
+	return LS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [JS(`${t} ${qS}`, n)]
+		problems: [YS(`${t} ${JS}`, n)]
 	};
 }
-const qS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function JS(e, t) {
+const JS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function YS(e, t) {
 	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function YS(e) {
-	let t = $(fe, e), n = ZS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function XS(e) {
+	let t = $(fe, e), n = QS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11848,28 +11852,28 @@ function YS(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => $S(t, a, e))
+		problems: X.flatMap((t) => eC(t, a, e))
 	};
 }
-function XS(e) {
-	let { value: t = {}, part: n } = FS(Et, e) ?? {};
+function ZS(e) {
+	let { value: t = {}, part: n } = IS(Et, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
 }
-function ZS(e) {
+function QS(e) {
 	return _t.some((t) => O(t, e) !== void 0) && Re.every((t) => (O(t, e) ?? "off") === "off");
 }
-function QS(e, t) {
+function $S(e, t) {
 	let n = Re.some((t) => O(t, e) !== void 0);
-	if (!t || !ZS(e) || n) return [];
+	if (!t || !QS(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Re.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_t.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Re.filter(ot).map((e) => `--${Ye(e)}`).join(" or ")}.`;
 	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
-function $S(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = FS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+function eC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = IS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(xe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Se) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function eC(e, t) {
+function tC(e, t) {
 	if (e.some((e) => e.isBroken(De))) return;
 	let n = e.find((e) => e.get(De) !== void 0);
 	return n?.get(De)?.map((e, r) => {
@@ -11890,7 +11894,7 @@ function eC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function tC(e, t) {
+async function nC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11906,10 +11910,10 @@ async function tC(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${rb(e)}`);
+		return n(`cannot be read: ${ib(e)}`);
 	}
 }
-const nC = [
+const rC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11917,49 +11921,49 @@ const nC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function rC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ig(e) === void 0), i = nC.map((e) => zh(t, e)), a = [
+function iC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = rC.map((e) => Bh(t, e)), a = [
 		n,
-		t[$h],
+		t[eg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const iC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function aC(e, { usable: t, runToken: n, isNeeded: r }) {
+const aC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function oC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(oe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [iC] : []
+		problems: r && n === void 0 ? [aC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [T(n, t, { place: e.place(oe) })] : []
 	});
-	if (!oC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = zh(t.values, i) || void 0;
+	if (!sC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Bh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = ig(o);
+	let s = ag(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function oC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !rg(e) && (!t || t.includes(e));
+function sC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ig(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = aC(t, {
+	}, f = oC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? VS(u[0], n) : BS, m = YS(d), h = Hh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? HS(u[0], n) : VS, m = XS(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -11967,11 +11971,11 @@ function sC(e, t, n) {
 			chosen: O(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: lC(d, n),
+			manifests: uC(d, n),
 			rules: m.rules,
-			checks: cC(d),
-			inFile: uS(u),
-			languagePlaces: XS(d),
+			checks: lC(d),
+			inFile: dS(u),
+			languagePlaces: ZS(d),
 			useAutomations: $(Ie, d),
 			concurrency: $(Ne, d),
 			batchSize: $(We, d),
@@ -11985,11 +11989,11 @@ function sC(e, t, n) {
 		]
 	};
 }
-function cC(e) {
+function lC(e) {
 	let t = gt.map((t) => [t, $(ct[t], e)]);
 	return Object.fromEntries(t);
 }
-function lC({ raw: e, parts: t }, { config: n, working: r }) {
+function uC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of _t) {
 		let o = O(n, e);
@@ -12006,7 +12010,7 @@ function lC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = eC(t, i);
+	let o = tC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12014,8 +12018,8 @@ function lC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function uC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await jS(t, n), u = await tC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = rC(c, r, f), m = {
+async function dC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await MS(t, n), u = await nC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = iC(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: O(Fe, t)
@@ -12023,7 +12027,7 @@ async function uC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(ve, h), _ = pS(t, c, a), b = e !== "validate" && !g, ee = {
+	}, g = $(ve, h), _ = mS(t, c, a), b = e !== "validate" && !g, C = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Ye(v)]: []
@@ -12036,7 +12040,7 @@ async function uC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => sC(e, e === void 0 ? void 0 : c?.projects?.get(e), ee), T = C ? [] : _.names.map(w), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => w(e).settings), E = (e, n) => {
+	}, w = c === void 0 && l.length > 0, te = (e) => cC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => te(e).settings), E = (e, n) => {
 		let r = O(e, t) ?? n;
 		return r === void 0 ? void 0 : Qt(s, r);
 	};
@@ -12064,26 +12068,26 @@ async function uC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: $(S, h),
 			out: E(d),
 			report: E(we),
-			html: E(te),
-			configFile: AS(t, n),
+			html: E(ee),
+			configFile: jS(t, n),
 			plan: E(Ee),
 			reports: [],
 			backupDir: E(Ct, i),
 			force: $(At, h),
-			restoreFlags: dC(t, c !== void 0)
+			restoreFlags: fC(t, c !== void 0)
 		},
-		problems: fC([
+		problems: pC([
 			...u.problems,
 			...Ot(t),
 			...l,
 			..._.problems,
 			...T.flatMap((e) => e.problems),
-			...ee.online ? QS(t, c) : [],
-			...PS(t, c)
+			...C.online ? $S(t, c) : [],
+			...FS(t, c)
 		])
 	};
 }
-function dC(e, t) {
+function fC(e, t) {
 	return [
 		le,
 		...t ? [v] : [],
@@ -12094,11 +12098,11 @@ function dC(e, t) {
 		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
-function fC(e) {
+function pC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var pC = n(((e) => {
+var mC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12110,13 +12114,13 @@ var pC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), mC = n(((e) => {
+})), hC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), hC = n(((e) => {
+})), gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12127,7 +12131,7 @@ var pC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gC = n(((t) => {
+})), _C = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12162,7 +12166,7 @@ var pC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), _C = n(((e, t) => {
+})), vC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12171,8 +12175,8 @@ var pC = n(((e) => {
 		}
 		return !1;
 	};
-})), vC = n(((e, t) => {
-	var n = _C(), r = {
+})), yC = n(((e, t) => {
+	var n = vC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12215,8 +12219,8 @@ var pC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), yC = n(((t, n) => {
-	var r = vC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bC = n(((t, n) => {
+	var r = yC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12224,9 +12228,9 @@ var pC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), bC = n(((t) => {
+})), xC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = yC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = bC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12279,23 +12283,23 @@ var pC = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function C(e) {
+	t.getBaseDirectory = C;
+	function w(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = C;
-	function te(e) {
+	t.hasGlobStar = w;
+	function ee(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function w(e) {
+	t.endsWithSlashGlobStar = ee;
+	function te(e) {
 		let t = n.basename(e);
-		return te(e) || d(t);
+		return ee(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = w;
+	t.isAffectDepthOfReadingPattern = te;
 	function T(e) {
 		return e.reduce((e, t) => e.concat(ne(t)), []);
 	}
@@ -12340,7 +12344,7 @@ var pC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ce;
-})), xC = n(((t, n) => {
+})), SC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12394,9 +12398,9 @@ var pC = n(((e) => {
 		}
 		return e;
 	}
-})), SC = n(((e) => {
+})), CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = xC();
+	let t = SC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12407,7 +12411,7 @@ var pC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), CC = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12417,11 +12421,11 @@ var pC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), wC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = pC(), e.errno = mC(), e.fs = hC(), e.path = gC(), e.pattern = bC(), e.stream = SC(), e.string = CC();
 })), TC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mC(), e.errno = hC(), e.fs = gC(), e.path = _C(), e.pattern = xC(), e.stream = CC(), e.string = wC();
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = wC();
+	let t = TC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12465,7 +12469,7 @@ var pC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), EC = n(((e) => {
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12487,7 +12491,7 @@ var pC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), DC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12501,7 +12505,7 @@ var pC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), OC = n(((t) => {
+})), kC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12514,9 +12518,9 @@ var pC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), kC = n(((e) => {
+})), AC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OC();
+	let t = kC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12525,9 +12529,9 @@ var pC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), AC = n(((e) => {
+})), jC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = EC(), n = DC(), r = kC();
+	let t = DC(), n = OC(), r = AC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12541,14 +12545,14 @@ var pC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jC = n(((e, t) => {
+})), MC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), MC = n(((e, t) => {
+})), NC = n(((e, t) => {
 	t.exports = r;
-	let n = jC();
+	let n = MC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12571,13 +12575,13 @@ var pC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), NC = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), PC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12588,17 +12592,17 @@ var pC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), FC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = PC();
 })), IC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = FC();
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = AC(), n = MC(), r = NC(), i = FC(), a = IC();
+	let t = jC(), n = NC(), r = PC(), i = IC(), a = LC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12673,9 +12677,9 @@ var pC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), RC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = AC(), n = NC(), r = FC(), i = IC();
+	let t = jC(), n = PC(), r = IC(), i = LC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12708,7 +12712,7 @@ var pC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), zC = n(((t) => {
+})), BC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12723,9 +12727,9 @@ var pC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), BC = n(((t) => {
+})), VC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = AC(), i = zC();
+	let n = e("path"), r = jC(), i = BC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12738,9 +12742,9 @@ var pC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), VC = n(((e) => {
+})), HC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = LC(), n = RC(), r = BC();
+	let t = RC(), n = zC(), r = VC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12754,7 +12758,7 @@ var pC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HC = n(((e, t) => {
+})), UC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12770,8 +12774,8 @@ var pC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), UC = n(((e, t) => {
-	var n = HC();
+})), WC = n(((e, t) => {
+	var n = UC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12796,8 +12800,8 @@ var pC = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: C,
-			abort: ee
+			error: w,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -12842,7 +12846,7 @@ var pC = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -12850,7 +12854,7 @@ var pC = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function C(e) {
+		function w(e) {
 			u = e;
 		}
 	}
@@ -12903,7 +12907,7 @@ var pC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), WC = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12921,17 +12925,17 @@ var pC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), GC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WC();
+	let t = GC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), KC = n(((t) => {
+})), qC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = VC(), i = UC(), a = WC(), o = GC();
+	let n = e("events"), r = HC(), i = WC(), a = GC(), o = KC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12989,9 +12993,9 @@ var pC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), qC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13012,9 +13016,9 @@ var pC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), JC = n(((t) => {
+})), YC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = KC();
+	let n = e("stream"), r = qC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13035,9 +13039,9 @@ var pC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), YC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VC(), n = WC(), r = GC();
+	let t = HC(), n = GC(), r = KC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13073,9 +13077,9 @@ var pC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), XC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = XC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13084,9 +13088,9 @@ var pC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ZC = n(((t) => {
+})), QC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = VC();
+	let n = e("path"), r = HC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13101,9 +13105,9 @@ var pC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), QC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = qC(), n = JC(), r = XC(), i = ZC();
+	let t = JC(), n = YC(), r = ZC(), i = QC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13122,9 +13126,9 @@ var pC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), $C = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = AC(), i = wC();
+	let n = e("path"), r = jC(), i = TC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13148,9 +13152,9 @@ var pC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ew = n(((t) => {
+})), tw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = AC(), i = QC(), a = $C();
+	let n = e("stream"), r = jC(), i = $C(), a = ew();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13178,9 +13182,9 @@ var pC = n(((e) => {
 			});
 		}
 	};
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC(), n = $C(), r = ew();
+	let t = $C(), n = ew(), r = tw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13199,9 +13203,9 @@ var pC = n(((e) => {
 			});
 		}
 	};
-})), nw = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC();
+	let t = TC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13231,9 +13235,9 @@ var pC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), rw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = rw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13247,9 +13251,9 @@ var pC = n(((e) => {
 			return !1;
 		}
 	};
-})), iw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC(), n = rw();
+	let t = TC(), n = iw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13287,9 +13291,9 @@ var pC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), aw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC();
+	let t = TC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13336,9 +13340,9 @@ var pC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC();
+	let t = TC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13350,9 +13354,9 @@ var pC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), sw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC();
+	let t = TC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13365,9 +13369,9 @@ var pC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), cw = n(((t) => {
+})), lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = iw(), i = aw(), a = ow(), o = sw();
+	let n = e("path"), r = aw(), i = ow(), a = sw(), o = cw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13404,9 +13408,9 @@ var pC = n(((e) => {
 			};
 		}
 	};
-})), lw = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = cw();
+	let t = nw(), n = lw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13419,9 +13423,9 @@ var pC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uw = n(((t) => {
+})), dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ew(), i = cw();
+	let n = e("stream"), r = tw(), i = lw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13437,9 +13441,9 @@ var pC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC(), n = QC(), r = $C();
+	let t = jC(), n = $C(), r = ew();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13468,9 +13472,9 @@ var pC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), fw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = cw();
+	let t = fw(), n = lw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13483,7 +13487,7 @@ var pC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pw = n(((t) => {
+})), mw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13504,8 +13508,8 @@ var pC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), mw = n(((e, t) => {
-	let n = TC(), r = lw(), i = uw(), a = fw(), o = pw(), s = wC();
+})), hw = n(((e, t) => {
+	let n = EC(), r = uw(), i = dw(), a = pw(), o = mw(), s = TC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13572,21 +13576,21 @@ var pC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), hw = t(mw(), 1);
-const gw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function _w(e) {
+})), gw = t(hw(), 1);
+const _w = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function vw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(vw)) : r(gw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(yw)) : r(_w), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, vw(e)) : r(gw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, yw(e)) : r(_w), (e) => r(e));
 		}
 	};
 }
-function vw({ name: e, kind: t }) {
+function yw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13600,53 +13604,53 @@ function vw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function yw(e, t, n, r) {
+async function bw(e, t, n, r) {
 	let i = Qt(t, e);
-	return await ib(i, n) ? [i] : bw(e.split($t).join("/"), {
+	return await ab(i, n) ? [i] : xw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Wy) throw e;
+		if (e instanceof Gy) throw e;
 		return [];
 	});
 }
-async function bw(e, t, n, r) {
+async function xw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !hw.default.isDynamicPattern(e)) return i;
-	let a = hw.default.stream(e, {
+	if (n.commit && !gw.default.isDynamicPattern(e)) return i;
+	let a = gw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: _w(n.commit) }
+		...n.commit && { fs: vw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Qt(t.cwd, String(e));
-		await ib(a, n) && i.push(a);
+		await ab(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function xw(e, t, n) {
+async function Sw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Sw(a, t, n), o = e.flatMap((e) => ww(a, e) ?? []), s = o.filter(({ textFile: e }) => Tw(a, e.language));
-		i.push(...Dw(a, e, o), ...Ow(a, s, t));
-		for (let e of s.sort(Ew(a))) r.has(e.full) ? i.push(kw(a, Jy(e.full, t))) : r.set(e.full, e);
+		let e = await Cw(a, t, n), o = e.flatMap((e) => Tw(a, e) ?? []), s = o.filter(({ textFile: e }) => Ew(a, e.language));
+		i.push(...Ow(a, e, o), ...kw(a, s, t));
+		for (let e of s.sort(Dw(a))) r.has(e.full) ? i.push(Aw(a, Yy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Sw(e, t, n) {
-	return (await yw(s(e), e.folder, t, n)).filter((e) => ee(e) !== void 0).sort();
+async function Cw(e, t, n) {
+	return (await bw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
 }
-function Cw({ folder: e }, t) {
+function ww({ folder: e }, t) {
 	return Zt(e, t).split($t).join("/");
 }
-function ww(e, t) {
-	let n = Cw(e, t), r = yt(e, n);
+function Tw(e, t) {
+	let n = ww(e, t), r = yt(e, n);
 	if (!(Be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13656,14 +13660,14 @@ function ww(e, t) {
 		}
 	};
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	return t === void 0 || Th(e, t);
 }
-function Ew({ languages: e = [] }) {
+function Dw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Dw(e, t, n) {
+function Ow(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13679,62 +13683,64 @@ function Dw(e, t, n) {
 		return T("no-language-file", i, { place: a });
 	});
 }
-function Ow({ keyName: e, place: t }, n, r) {
+function kw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Jy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Yy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function kw({ place: e }, t) {
+function Aw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Aw(e, t, n, r) {
-	let { paths: i, problems: a } = await jw(e, t, n, r), o = await xw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function jw(e, t, n, r) {
+	let { paths: i, problems: a } = await Mw(e, t, n, r), o = await Sw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Fw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Iw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(T("no-manifest", t));
 	}
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Yy(e, n), t]);
 	return {
 		manifests: s,
-		problems: c
+		problems: c,
+		undecided: new Map(l)
 	};
 }
-async function jw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Mw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Pw(c, e[c], r, i);
+		let t = await Fw(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Nw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Pw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Mw(e, t) {
-	let n = await Promise.all(e.map((e) => jw(e, { id: "" }, {}, t))), r = (await xw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Nw(e, t) {
+	let n = await Promise.all(e.map((e) => Mw(e, { id: "" }, {}, t))), r = (await Sw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Nw(e, t, n) {
+async function Pw(e, t, n) {
 	let r = Qt(t, e);
-	return await ib(r, n) ? [r] : [];
+	return await ab(r, n) ? [r] : [];
 }
-async function Pw(e, t, n, r) {
+async function Fw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await yw(o, t?.folder ?? "", n, r);
+		let c = await bw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ab(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await ob(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13744,20 +13750,20 @@ async function Pw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Fw(e, t, n) {
+async function Iw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Jy(a, t);
+		let e = Yy(a, t);
 		try {
-			let n = $y(await Qy(a, t));
+			let n = eb(await $y(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Wy) throw t;
+			if (t instanceof Gy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13765,7 +13771,7 @@ async function Fw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${rb(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${ib(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13774,18 +13780,18 @@ async function Fw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Iw(e) {
+function Lw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Lw(e, t) {
-	let n = Rw(e, t);
+function Rw(e, t) {
+	let n = zw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Rw(e, t, n = new Map()) {
+function* zw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13795,8 +13801,8 @@ function* Rw(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? Vw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : zw(o, e, t);
+				a ? Hw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Bw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13815,21 +13821,21 @@ function* Rw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Hw(r, e)
+		problems: Uw(r, e)
 	};
 }
-function zw(e, { path: t, text: n, textFile: r }, i) {
+function Bw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Bw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = zw(e, {
+function Vw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Bw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Vw({ source: e, language: t, file: n, dir: r }) {
+function Hw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13837,7 +13843,7 @@ function Vw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13848,109 +13854,281 @@ function Hw(e, t) {
 		return n.map((e, t) => e - (r[t] ?? 0)).find((e) => e !== 0) ?? 0;
 	});
 }
+// src/kinds/declaration.ts
+function Ww({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => qw(n, e[t] ?? [])));
+}
+function Gw(e, t, n = []) {
+	let r = [t, ...n], i = X.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => Kw(t, e, r))]] : [];
+	});
+	return {
+		...e,
+		entries: Object.fromEntries(i)
+	};
+}
+function Kw(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+}
+function qw({ name: e, role: t, languages: n }, r) {
+	let i = new Map();
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: E(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
+		});
+	}
+	return [...i.values()];
+}
+// src/plan/languages.ts
+function Jw(e, t) {
+	let n = Ww(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+	return [
+		...Yw(e, t),
+		...Xw(n, t),
+		...tT(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function Yw({ entries: e }, { name: t, type: n }) {
+	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	if (!r) return [];
+	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
+	return [T("project-type", a, { reach: "project" })];
+}
+function Xw(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = new Map();
+	for (let t of e) {
+		let { language: e } = t;
+		if (n.includes(e)) continue;
+		let i = r.get(e);
+		r.set(e, {
+			first: i?.first ?? t,
+			count: (i?.count ?? 0) + t.count
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Zw(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return T("unknown-language", l, {
+			place: r.place,
+			reach: "project"
+		});
+	});
+}
+function Zw(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function Qw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
+	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
+		if (e.languages) return [];
+		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
+		if (o.length === 0 || o.includes(r)) return [];
+		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
+			place: e.place,
+			reach: "project"
+		})];
+	});
+}
+function $w({ languages: e }, t) {
+	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
+	if (a !== void 0 && o === void 0 && !n(r)) return {
+		language: a,
+		isSure: r !== void 0
+	};
+	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
+	return c !== void 0 && l === void 0 ? {
+		language: c,
+		isSure: !0
+	} : void 0;
+}
+function eT(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => {
+		if (!r || e === "*" || r.includes(e)) return [];
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${be(e, r)}`;
+		return [T("unknown-language", i, {
+			place: n,
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+function tT(e, t) {
+	let [n] = e;
+	if (!n || !t.segmentation) return [];
+	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
+	return [T("segmented-project", i, {
+		place: n.place,
+		reach: "change"
+	})];
+}
 // src/run/declarations.ts
-function Uw({ declared: e, manifests: t }) {
+function nT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ww = new AbortController().signal;
-async function Gw({ projects: e, usable: t }, n, r = Ww, i = new Map(), a = () => {}) {
-	let o = [], s = [];
-	for (let c of e) {
-		if (!c.manifests) continue;
-		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await Aw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Rw(e, t, i), p = f.next();
-		for (; !p.done && !r.aborted;) await cn(), a({
-			phase: "reading",
-			count: {
-				done: ++d,
-				total: u,
-				unit: "file"
-			}
-		}), p = f.next();
-		if (!p.done || r.aborted) break;
-		let { declared: m, problems: h } = p.value;
-		s.push(...l, ...h);
-		let g = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
-		o.push({
-			settings: c,
-			declared: m,
-			manifests: g,
-			textFiles: Iw(e)
+const rT = new AbortController().signal;
+async function iT({ projects: e, usable: t }, n, { signal: r = rT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+	let s = [], c = [];
+	for (let l of e) {
+		if (!l.manifests) continue;
+		let e = await aT(async (e) => {
+			a({ phase: "reading" });
+			let o = await jw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = zw(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await cn(), a({
+				phase: "reading",
+				count: {
+					done: ++u,
+					total: c,
+					unit: "file"
+				}
+			}), f = d.next();
+			if (!f.done || r.aborted) return;
+			let { declared: p, problems: m } = f.value;
+			return {
+				declared: p,
+				problems: [...o.problems, ...m],
+				textFiles: Lw(s),
+				undecided: o.undecided,
+				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
+			};
+		}, l, o);
+		if (!e) break;
+		c.push(...e.problems);
+		let { declared: u, manifests: d, textFiles: f, isDoubtful: p } = e;
+		s.push({
+			settings: l,
+			declared: u,
+			manifests: d,
+			textFiles: f,
+			...p && { isDoubtful: p }
 		});
 	}
 	return {
-		reads: o,
-		problems: [...s, ...Kw(o)]
+		reads: s,
+		problems: [...c, ...sT(s)]
 	};
 }
-function Kw(e) {
+async function aT(e, t, n) {
+	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
+	if (!t.manifests || !r?.problems.some(i)) return r;
+	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
+	if (a.size === 1 && !a.has(void 0)) return r;
+	if (!n) return oT(r, i);
+	let o = await n(t);
+	if (!o) return r;
+	let { texts: s } = t.manifests, c = s.map((e) => ({
+		...e,
+		base: o.baseLanguage
+	})), l = await e({
+		...t.manifests,
+		texts: c
+	});
+	if (!l) return;
+	let u = re(l.problems) ? [] : Qw(r, o);
+	return {
+		...l,
+		problems: [...l.problems, ...u]
+	};
+}
+function oT(e, t) {
+	let n = e.problems.map((n) => {
+		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
+		if (n.severity !== "error" || !t(n) || r) return n;
+		let i = `${n.message} This stops a run only if it is in the base language of the project.`;
+		return {
+			...n,
+			message: i,
+			severity: "warning",
+			reach: "change"
+		};
+	});
+	return {
+		...e,
+		problems: n,
+		isDoubtful: !0
+	};
+}
+function sT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => qw(t, e) !== void 0), a = i && qw(t, i);
+		let i = e.slice(0, n).find((e) => cT(t, e) !== void 0), a = i && cT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function qw(e, t) {
+function cT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ex(e.settings.id) !== Ex(t.settings.id)) return;
+	if (Dx(e.settings.id) !== Dx(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Jw = {
+const lT = {
 	entries: {},
 	variables: new Map()
 };
-async function Yw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
-	let l = {
+async function uT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+	let u = {
 		...n.folders,
 		commit: i
-	}, u = (t) => uC(e, t, {
+	}, d = (t) => dC(e, t, {
 		...n,
-		folders: l
-	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
+		folders: u
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
 		[Ye(he)]: []
 	});
-	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Gw({
-		...p,
-		projects: h
-	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Zw.includes(e)), ..._].find(Qw);
-	return v ? {
+	c(m.secrets);
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await iT({
+		...m,
+		projects: g
+	}, u, {
+		signal: a,
+		known: o,
+		findProject: l
+	});
+	c(_.reads.flatMap(({ declared: e }) => zh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !fT.includes(e)), ...v].find(pT);
+	return y ? {
 		is: "missing",
-		why: $w(v)
+		why: mT(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: g.reads
+		projects: _.reads
 	};
 }
-const Xw = [
+const dT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Zw = ["unset-variable", "project-not-allowed"];
-function Qw({ severity: e, code: t }) {
-	return e === "error" && !Xw.includes(t);
+], fT = ["unset-variable", "project-not-allowed"];
+function pT({ severity: e, code: t }) {
+	return e === "error" && !dT.includes(t);
 }
-function $w({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${sb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function mT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${cb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function eT(e, { settings: t, declared: n }) {
+function hT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => tT(e, t))) return {
+	if (!a && i.some((e) => gT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Jw, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? lT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13960,19 +14138,19 @@ function eT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: dS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: fS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function tT({ settings: e }, { name: t }) {
+function gT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function nT(e, t, n) {
+function _T(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("released-project", t, { severity: "warning" });
 	});
 }
-function rT(e, t, n) {
+function vT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13982,18 +14160,18 @@ function rT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? $w(e) : "no plan could be made for its target"
+			why: e ? mT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Xx(e, n),
+		...Zx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function iT(e, t, n) {
+function yT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14012,11 +14190,11 @@ function iT(e, t, n) {
 		last: a
 	};
 }
-function aT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = oT(e.step), s = oT({
+function bT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = xT(e.step), s = xT({
 		...e.step,
 		project: void 0
-	}), c = i && sT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? fT(r, t) : void 0, d = cT(e), f = (d > 0 ? uT(e, d, t) : void 0) ?? dT(t - e.began), p = d > 0 ? `${lT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && ST(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? DT(r, t) : void 0, d = CT(e), f = (d > 0 ? TT(e, d, t) : void 0) ?? ET(t - e.began), p = d > 0 ? `${wT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14029,7 +14207,7 @@ function aT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function oT({ phase: e, project: t }) {
+function xT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14040,37 +14218,37 @@ function oT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function sT({ done: e, total: t, unit: n }) {
+function ST({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function cT({ first: e, last: t }) {
+function CT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function lT(e) {
+function wT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function uT({ step: e, last: t }, n, r) {
+function TT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${pT(a)} left` : void 0;
+	return a >= 500 ? `${OT(a)} left` : void 0;
 }
-function dT(e) {
-	return e >= 500 ? `${pT(e)} elapsed` : void 0;
+function ET(e) {
+	return e >= 500 ? `${OT(e)} elapsed` : void 0;
 }
-function fT({ until: e, reason: t }, n) {
-	return `${pT(e - n)}: ${D(t)}`;
+function DT({ until: e, reason: t }, n) {
+	return `${OT(e - n)}: ${D(t)}`;
 }
-function pT(e) {
+function OT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function mT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Yx(t), l, u, d = 0, f, p = () => {
+function kT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Xx(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14080,7 +14258,7 @@ function mT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = iT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = yT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14093,73 +14271,73 @@ function mT(e) {
 		}
 	};
 }
-function hT(e, t) {
-	return mT({
+function AT(e, t) {
+	return kT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(aT(e, n)),
+		show: (e, n) => t(bT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const gT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), _T = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), vT = {
+const jT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), MT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), NT = {
 	output: 67108864,
 	time: 3e4
 };
-var yT = class extends Error {
+var PT = class extends Error {
 	name = "GitFailure";
 };
-const bT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xT = {
+const FT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, IT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, ST = [
+}, LT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function CT(e, t, { environment: n, signal: r, limits: i = vT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => bT.test(e)), s = {
+async function RT(e, t, { environment: n, signal: r, limits: i = NT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => FT.test(e)), s = {
 		...Object.fromEntries(o),
-		...xT,
+		...IT,
 		GIT_CEILING_DIRECTORIES: qt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = gT("git", [...ST, ...t], {
+		let l = jT("git", [...LT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new yT(wT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new yT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new PT(zT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new PT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new yT(TT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new PT(BT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function wT(e, t) {
+function zT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function TT(e, t) {
+function BT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const ET = 67108864;
-async function DT(e, t, n, r = 2e3) {
-	if (!await OT(e, n)) return { commits: [] };
-	let i = (await CT(e, [
+const VT = 67108864;
+async function HT(e, t, n, r = 2e3) {
+	if (!await UT(e, n)) return { commits: [] };
+	let i = (await RT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14176,25 +14354,25 @@ async function DT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await AT(e, o, n),
+		commits: await GT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await kT(e, s.id, n) ? { commits: await AT(e, o, n) } : {
-		commits: await AT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await WT(e, s.id, n) ? { commits: await GT(e, o, n) } : {
+		commits: await GT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function OT(e, t) {
-	return !(await CT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function UT(e, t) {
+	return !(await RT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function kT(e, t, n) {
-	let r = (await CT(e, [
+async function WT(e, t, n) {
+	let r = (await RT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function AT(e, t, n) {
+async function GT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14210,13 +14388,13 @@ async function AT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = jT((await CT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = KT((await RT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function jT(e) {
+function KT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14232,9 +14410,9 @@ function jT(e) {
 	}
 	return t;
 }
-async function MT(e, t) {
-	if (!await OT(e, t)) return new Map();
-	let n = await CT(e, [
+async function qT(e, t) {
+	if (!await UT(e, t)) return new Map();
+	let n = await RT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14247,29 +14425,29 @@ async function MT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function NT(e, t, n) {
+async function JT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await CT(e, ["cat-file", "--batch-check"], n, i(t)), o = ET, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await RT(e, ["cat-file", "--batch-check"], n, i(t)), o = VT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? vT,
-		output: 2 * ET
-	}, u = await CT(e, ["cat-file", "--batch"], {
+		...n.limits ?? NT,
+		output: 2 * VT
+	}, u = await RT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, eb(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, tb(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function PT(e, t, n) {
+function YT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14289,8 +14467,8 @@ function PT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const FT = "The manifests are not in a git repository.";
-var IT = class {
+const XT = "The manifests are not in a git repository.";
+var ZT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14300,7 +14478,7 @@ var IT = class {
 		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(FT);
+				o.add(XT);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
@@ -14318,7 +14496,7 @@ var IT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(FT);
+		let c = o.size === 1 && o.has(XT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14329,16 +14507,16 @@ var IT = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Xy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Zy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new LT(e, this.#e);
+		let t = this.#t.get(e) ?? new QT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, LT = class {
+}, QT = class {
 	#e;
 	#t;
 	#n;
@@ -14349,13 +14527,13 @@ var IT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = PT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = YT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof yT) return {
+			if (e instanceof PT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14365,17 +14543,17 @@ var IT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: DT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: HT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= MT(this.#e, this.#t);
+		this.#r ??= qT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || RT(n) !== RT(i)) && o.push({
+			(n === void 0 || $T(n) !== $T(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14392,14 +14570,14 @@ var IT = class {
 	async #s(e) {
 		let t = Yt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? eb(await an(t)) : void 0;
+			return (await nn(t)).isFile() ? tb(await an(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await NT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await JT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14424,25 +14602,25 @@ var IT = class {
 		};
 	}
 };
-function RT(e) {
+function $T(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function zT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YT))), a = new Map();
+async function eE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(uE))), a = new Map();
 	for (let t of e) {
-		let e = await YT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, BT(t, s));
+		let e = await uE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, tE(t, s));
 	}
 	return r;
 }
-function BT({ option: e, path: t }, n) {
+function tE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function VT(e, t, n, r) {
-	let i = await HT(e, n);
+async function nE(e, t, n, r) {
+	let i = await rE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = KT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = sE(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14454,32 +14632,32 @@ async function VT(e, t, n, r) {
 		await c.close();
 	}
 }
-async function HT({ path: e, is: t }, n) {
-	let r = t === "folder" && qT(n).includes(e), i = r ? e : KT(e, n);
+async function rE({ path: e, is: t }, n) {
+	let r = t === "folder" && cE(n).includes(e), i = r ? e : sE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await JT(e, i);
+		let t = await lE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return WT(e);
+	if (t === "folder") return aE(e);
 	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await GT(a ? e : qt(e)) ? void 0 : UT : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await oE(a ? e : qt(e)) ? void 0 : iE : "cannot be written: its folder does not exist. Create it first";
 }
-const UT = "cannot be written: this user may not write there";
-async function WT(e) {
+const iE = "cannot be written: this user may not write there";
+async function aE(e) {
 	let t = await sn(e).catch(() => void 0);
-	return !t && qt(e) !== e ? WT(qt(e)) : t?.isDirectory() ? await GT(e) ? void 0 : UT : "is a file, or is below one. Choose a folder";
+	return !t && qt(e) !== e ? aE(qt(e)) : t?.isDirectory() ? await oE(e) ? void 0 : iE : "is a file, or is below one. Choose a folder";
 }
-function GT(e) {
+function oE(e) {
 	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function KT(e, t) {
-	return qT(t).find((t) => Yy(e, t));
+function sE(e, t) {
+	return cE(t).find((t) => Xy(e, t));
 }
-function qT({ confined: e, working: t }) {
+function cE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function JT(e, t) {
+async function lE(e, t) {
 	let n = t;
 	for (let r of Zt(t, e).split($t)) {
 		n = Yt(n, r);
@@ -14488,72 +14666,72 @@ async function JT(e, t) {
 		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function YT(e) {
+async function uE(e) {
 	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await on(qt(e)).catch(() => qt(e));
 	return Yt(n, Kt(e));
 }
 // src/plan/declaredContents.ts
-const XT = {
+const dE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function ZT(e, t) {
+function fE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [QT(e), e])),
-		texts: new Set(n.map((e) => N(eE(e))))
+		fields: new Map(n.map((e) => [pE(e), e])),
+		texts: new Set(n.map((e) => N(hE(e))))
 	};
 }
-function QT({ field: e, part: t }) {
+function pE({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function $T(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(eE));
+function mE(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(hE));
 }
-function eE({ field: e, part: t, after: n }) {
+function hE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function tE({ idMember: e }, { values: t }) {
+function gE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : nE(i)
+		previously: i === void 0 ? void 0 : _E(i)
 	};
 }
-function nE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nE) : [];
+function _E(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_E) : [];
 }
-function rE(e, { target: t, head: n }, r) {
+function vE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = iE(t.filter((e) => !a.has(e)), o);
+		let s = yE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = oE(t, e(t).map((e) => aE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = xE(t, e(t).map((e) => bE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => tE(e, t).id;
+	}, s = (t) => gE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => nE(e.identity(t.values));
-	return o((t) => [...(tE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => _E(e.identity(t.values));
+	return o((t) => [...(gE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function iE(e, t) {
+function yE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function aE(e, t) {
+function bE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function oE(e, t, n) {
+function xE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14568,7 +14746,7 @@ function oE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var sE = class {
+var SE = class {
 	#e;
 	#t;
 	#n;
@@ -14579,9 +14757,9 @@ var sE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = lE(e, t), this.#t = {
+		this.#t || (this.#n = wE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${uE(e)}`
+			message: `${this.#n} ${TE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14603,7 +14781,7 @@ var sE = class {
 		clearTimeout(this.#a);
 	}
 };
-function cE(e, t) {
+function CE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14611,18 +14789,18 @@ function cE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function lE(e, t) {
-	return e === "time limit" ? `The time limit of ${dE(t)} was reached.` : `The run was stopped by ${e}.`;
+function wE(e, t) {
+	return e === "time limit" ? `The time limit of ${EE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function uE(e) {
+function TE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function dE(e) {
+function EE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var fE = class {
+var DE = class {
 	#e;
 	#t;
 	#n = {
@@ -14636,13 +14814,13 @@ var fE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(pE(e, t, this.#t));
+			this.#e(OE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			mE(e.changes)
+			kE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14650,26 +14828,26 @@ var fE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(pE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(OE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function pE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = mE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = by(e.kind);
+function OE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = kE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${D(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : xy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Q_).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Sy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter($_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function mE(e) {
+function kE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(vy) ? "renamed" : e.some(vy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const hE = "lokaform-backup";
-function gE(e) {
+const AE = "lokaform-backup";
+function jE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14690,27 +14868,27 @@ function gE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => _E(e, r),
-		confirm: async (e) => !i || mt(e, i, new sE()),
+		showProblems: (e) => ME(e, r),
+		confirm: async (e) => !i || mt(e, i, new SE()),
 		ask: i && ((e, t) => mt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => vE(t, n, e),
+		context: (t, n) => NE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => CE(t, n, e),
+		close: (t, n) => RE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function _E(e, t) {
-	for (let n of Me(Ux(e, t.paintError), t.errorWidth)) t.error(n);
+function ME(e, t) {
+	for (let n of Me(Wx(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function vE(e, t, n) {
+function NE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new fE(a.out, a.paint), p = s ? void 0 : yE(n, u);
+	}, f = new DE(a.out, a.paint), p = s ? void 0 : PE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14719,7 +14897,7 @@ function vE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Jx(e));
+			c && u(Yx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14727,11 +14905,11 @@ function vE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => bE(r, e, t, n),
+		onPlan: (r) => FE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new IT({
+		history: new ZT({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14739,45 +14917,45 @@ function vE(e, t, n) {
 		})
 	};
 }
-function yE({ console: e, now: t }, n) {
+function PE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? mT({
+	return r ? kT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(aT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(bT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : hT(t, n);
+	}) : AT(t, n);
 }
-async function bE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = SE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Bx(e, u)) i.out(t);
+async function FE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Vx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? xE(e, {
+		}, n = l ? IE(e, {
 			...u,
 			...t
-		}) : Bx(e, {
+		}) : Vx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Me(Ux(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Me(Wx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return mt("Apply this plan?", c, n);
 }
-function xE(e, t) {
-	return Me(Bx(e, {
+function IE(e, t) {
+	return Me(Vx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function SE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function LE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14787,7 +14965,7 @@ function SE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function CE(e, t, n) {
+async function RE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Ze(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -14796,66 +14974,33 @@ async function CE(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Me(qx(e, o), c)) r.error(t);
+	for (let t of Me(Jx(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of xE(i, SE(t, n))) r.out(e);
-	if (uv(e)) for (let t of jb(e, o, c)) r.error(t);
-	else for (let t of jb(e, a, s)) r.out(t);
-	let f = wE(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of IE(i, LE(t, n))) r.out(e);
+	if (dv(e)) for (let t of Mb(e, o, c)) r.error(t);
+	else for (let t of Mb(e, a, s)) r.out(t);
+	let f = zE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Me([o("dim", f)], c)) r.error(e);
 }
-function wE(e) {
-	let t = Y_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function zE(e) {
+	let t = X_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
-// src/kinds/declaration.ts
-function TE({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => OE(n, e[t] ?? [])));
-}
-function EE(e, t, n = []) {
-	let r = [t, ...n], i = X.flatMap((t) => {
-		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => DE(t, e, r))]] : [];
-	});
-	return {
-		...e,
-		entries: Object.fromEntries(i)
-	};
-}
-function DE(e, t, n) {
-	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
-	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
-}
-function OE({ name: e, role: t, languages: n }, r) {
-	let i = new Map();
-	if (!n) return [];
-	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
-		let n = i.get(r);
-		n ? n.count++ : i.set(r, {
-			language: r,
-			ofText: t === "text",
-			count: 1,
-			place: E(a.file, a.spot, [e, ...o]),
-			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
-		});
-	}
-	return [...i.values()];
-}
 // src/model/digest.ts
-function kE(e, t) {
-	return kb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function BE(e, t) {
+	return Ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const AE = {
+const VE = {
 	kept: [],
 	problems: []
 };
-function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? ME(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return AE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? UE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return VE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -14871,10 +15016,10 @@ function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...IE(e, {
+	let m = [...qE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => LE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => JE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14884,12 +15029,12 @@ function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : kE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BE(e.id(n), a);
 		return {
-			...RE(i, t),
+			...YE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => D_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => O_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -14910,38 +15055,38 @@ function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: RE(e, t).place
+		place: YE(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = PE(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = GE(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
-		kept: ee,
+	if (ee) return {
+		kept: C,
 		skipped: p,
-		problems: [te],
-		open: C
+		problems: [ee],
+		open: w
 	};
-	let w = j_(e, n, v, i.project);
-	if (w.length === 0) return {
-		kept: ee,
+	let te = M_(e, n, v, i.project);
+	if (te.length === 0) return {
+		kept: C,
 		problems: m,
-		open: C
+		open: w
 	};
-	let T = FE(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
+	let T = KE(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: NE(f, w),
+			place: WE(f, te),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14950,14 +15095,14 @@ function jE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			seen: T,
 			...re && { edited: re },
 			...ie.length > 0 && { tags: ie },
-			fields: w
+			fields: te
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: w
 	};
 }
-function ME(e, t, n, r) {
+function UE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === oi ? [] : [{
@@ -14966,11 +15111,11 @@ function ME(e, t, n, r) {
 		}];
 	});
 }
-function NE(e, t) {
+function WE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function PE(e, t, n, r) {
+function GE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14979,159 +15124,75 @@ function PE(e, t, n, r) {
 		ofName: !0
 	});
 }
-function FE(e, t, n) {
-	return kE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function KE(e, t, n) {
+	return BE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function IE(e, t, n, r) {
+function qE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function LE(e, t, n, r) {
+function JE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function RE(e, { file: t, spot: n }) {
+function YE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: E(t, n, r)
 	};
 }
-// src/plan/languages.ts
-function zE(e, t) {
-	let n = TE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
-	return [
-		...BE(e, t),
-		...VE(n, t),
-		...KE(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function BE({ entries: e }, { name: t, type: n }) {
-	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
-	if (!r) return [];
-	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [T("project-type", a, { reach: "project" })];
-}
-function VE(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = new Map();
-	for (let t of e) {
-		let { language: e } = t;
-		if (n.includes(e)) continue;
-		let i = r.get(e);
-		r.set(e, {
-			first: i?.first ?? t,
-			count: (i?.count ?? 0) + t.count
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? HE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return T("unknown-language", l, {
-			place: r.place,
-			reach: "project"
-		});
-	});
-}
-function HE(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function UE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
-	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
-		if (e.languages) return [];
-		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
-		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
-			place: e.place,
-			reach: "project"
-		})];
-	});
-}
-function WE({ languages: e }, t) {
-	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
-	if (a !== void 0 && o === void 0 && !n(r)) return {
-		language: a,
-		isSure: r !== void 0
-	};
-	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
-	return c !== void 0 && l === void 0 ? {
-		language: c,
-		isSure: !0
-	} : void 0;
-}
-function GE(e, { name: t, languages: n }) {
-	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => {
-		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${be(e, r)}`;
-		return [T("unknown-language", i, {
-			place: n,
-			severity: "warning",
-			reach: "change"
-		})];
-	});
-}
-function KE(e, t) {
-	let [n] = e;
-	if (!n || !t.segmentation) return [];
-	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
-		place: n.place,
-		reach: "change"
-	})];
-}
 // src/plan/filter.ts
-const qE = {
+const XE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => st(t, e))
 };
-function JE(e, t) {
-	return e.length === 0 || e.some((e) => XE(e, ZE(t)));
+function ZE(e, t) {
+	return e.length === 0 || e.some((e) => $E(e, eD(t)));
 }
-function YE(e, t) {
+function QE(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ZE);
-	return e.filter((e) => !n.some((t) => XE(e, t)));
+	let n = t.map(eD);
+	return e.filter((e) => !n.some((t) => $E(e, t)));
 }
-function XE(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(qE, r) ? qE[r] : void 0;
+function $E(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(XE, r) ? XE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ZE({ kind: e, entry: t, live: n, change: r }) {
+function eD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : nE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => nE(e.after))],
+		names: e.secretNames ? [] : _E(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => _E(e.after))],
 		files: i
 	};
 }
-function QE(e, t) {
-	return YE(e, eD(t)).filter((e) => !e.startsWith("tag:")).map((e) => $E(e, t));
+function tD(e, t) {
+	return QE(e, rD(t)).filter((e) => !e.startsWith("tag:")).map((e) => nD(e, t));
 }
-function $E(e, t) {
-	let n = eD(t).map(ZE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
+function nD(e, t) {
+	let n = rD(t).map(eD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
 	return T("unknown-filter", a);
 }
-function eD(e) {
+function rD(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const tD = new Set([
+const iD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15148,30 +15209,30 @@ const tD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), nD = new Set([
+]), aD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function rD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => aD(e, t));
+function oD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => cD(e, t));
 	return {
-		...cD(e, t),
+		...dD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function iD(e, t) {
-	return cD(e, (e) => t(e));
+function sD(e, t) {
+	return dD(e, (e) => t(e));
 }
-function aD(e, t) {
-	let n = cD(e, t), { plan: r } = e;
+function cD(e, t) {
+	let n = dD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sD(r.project.id)
+		digest: uD(r.project.id)
 	};
 	return {
 		...n,
@@ -15181,58 +15242,58 @@ function aD(e, t) {
 		}
 	};
 }
-function oD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sD(t);
+function lD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === uD(t);
 }
-function sD(e) {
-	return kb("sha256").update(e).digest("hex");
+function uD(e) {
+	return Ab("sha256").update(e).digest("hex");
 }
-function cD(e, t) {
-	return uD(e, t, !1);
+function dD(e, t) {
+	return pD(e, t, !1);
 }
-const lD = new WeakMap();
-function uD(e, t, n) {
+const fD = new WeakMap();
+function pD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return dD(e, t, n);
+	if (Array.isArray(e)) return mD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && tD.has(a) ? o : uD(o, t, n || nD.has(a)), c = n ? t(a) : a;
+		let s = !n && iD.has(a) ? o : pD(o, t, n || aD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function dD(e, t, n) {
-	let r = lD.get(t) ?? new WeakSet();
-	if (lD.set(t, r), !n && r.has(e)) return e;
+function mD(e, t, n) {
+	let r = fD.get(t) ?? new WeakSet();
+	if (fD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = uD(a, t, n);
+		let o = pD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function fD(e, t) {
+function hD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(pD));
+	let n = new Set(t.flatMap(gD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${be(e, [...n])}`;
 		return T("unknown-take", t);
 	});
 }
-function pD({ entries: e }) {
+function gD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return nE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return _E(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function mD(e, t) {
-	let n = X.map((n) => hD(n, {
+function _D(e, t) {
+	let n = X.map((n) => vD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15243,33 +15304,33 @@ function mD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function hD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, ZT(e, t.values)])), i = (e) => r.get(e) ?? XT, a = rE(e, {
+function vD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, fE(e, t.values)])), i = (e) => r.get(e) ?? dE, a = vE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(_D(e, r, o));
+			s.push(bD(e, r, o));
 			continue;
 		}
-		let d = vD(e, r, t, o, i);
+		let d = xD(e, r, t, o, i);
 		d && s.push(d);
-		let f = bD(i(r), i(t));
+		let f = CD(i(r), i(t));
 		f.length > 0 && c.push({
-			...gD(e, r),
+			...yD(e, r),
 			fields: f
-		}), l.push(...xD(e, r, t, d?.renamed_from !== void 0)), $T(e, r) !== $T(e, t) && u.push(r.file.path);
+		}), l.push(...wD(e, r, t, d?.renamed_from !== void 0)), mE(e, r) !== mE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => gD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => yD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function gD(e, t) {
+function yD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15277,32 +15338,32 @@ function gD(e, t) {
 		place: r
 	};
 }
-function _D(e, t, n) {
+function bD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k_(e)).map((e) => yD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !A_(e)).map((e) => SD(t, e));
 	return {
-		...gD(e, t),
+		...yD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function vD(e, t, n, r, i) {
+function xD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [yD(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [SD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yD(e, t);
 	return {
 		...d,
-		place: NE(d.place, o),
+		place: WE(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15310,116 +15371,116 @@ function vD(e, t, n, r, i) {
 		fields: o
 	};
 }
-function yD(e, t) {
+function SD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: E(e.file, e.spot, n)
 	};
 }
-function bD(e, t) {
+function CD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function xD(e, t, n, r) {
-	let [i, a] = [tE(e, t), tE(e, n)];
+function wD(e, t, n, r) {
+	let [i, a] = [gE(e, t), gE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: SD(a.previously),
-		after: SD(i.previously)
+		before: TD(a.previously),
+		after: TD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...gD(e, t),
+		...yD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function SD(e) {
+function TD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const CD = Nt().min(0), wD = Bt({
+const ED = Nt().min(0), DD = Bt({
 	file: A(),
-	line: CD,
-	col: CD,
-	endLine: CD,
-	endCol: CD
-}), TD = Lt(), ED = Bt({
+	line: ED,
+	col: ED,
+	endLine: ED,
+	endCol: ED
+}), OD = Lt(), kD = Bt({
 	field: A(),
 	part: A().exactOptional(),
-	before: TD.exactOptional(),
-	after: TD,
-	place: wD,
+	before: OD.exactOptional(),
+	after: OD,
+	place: DD,
 	seen: A().exactOptional()
-}), DD = Gt([Pt(), A()]).transform(String), OD = {
+}), AD = Gt([Pt(), A()]).transform(String), jD = {
 	ref: A(),
 	kind: zt(X.map(({ name: e }) => e)),
 	label: A()
-}, kD = {
-	place: wD,
-	identity: TD,
-	fields: j(ED).readonly()
-}, AD = Ht("action", [
+}, MD = {
+	place: DD,
+	identity: OD,
+	fields: j(kD).readonly()
+}, ND = Ht("action", [
 	Bt({
-		...OD,
+		...jD,
 		action: Ut("create"),
-		...kD
+		...MD
 	}),
 	Bt({
-		...OD,
+		...jD,
 		action: Ut("update"),
-		id: DD,
+		id: AD,
 		renamed_from: A().exactOptional(),
 		seen: A(),
-		...kD
+		...MD
 	}),
 	Bt({
-		...OD,
+		...jD,
 		action: Ut("destroy"),
-		id: DD,
+		id: AD,
 		how: zt(["archive", "destroy"]),
 		seen: A()
 	})
-]), jD = Bt({
+]), PD = Bt({
 	project: Bt({
 		id: A(),
 		digest: A().exactOptional()
 	}),
-	changes: j(AD).readonly(),
+	changes: j(ND).readonly(),
 	filter: Bt({ filters: j(A()).readonly() }).exactOptional()
 });
-function MD(e) {
+function FD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ND(e) {
+function ID(e) {
 	try {
-		return PD(FD(e));
+		return LD(RD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function PD(e) {
+function LD(e) {
 	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bt({ plans: j(jD) }).safeParse(e);
+	let i = Bt({ plans: j(PD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = jD.safeParse(e);
+	let a = PD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function FD(e) {
+function RD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15427,20 +15488,20 @@ function FD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function ID(e) {
-	let t = fv(e), { manifest_comparison: n } = t;
+function zD(e) {
+	let t = pv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(LD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? RD(e) : e),
-		...n && { manifest_comparison: BD(n) }
+		problems: t.hide_texts ? t.problems.map(BD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? VD(e) : e),
+		...n && { manifest_comparison: UD(n) }
 	};
 }
-function LD({ quotes: e, ...t }) {
+function BD({ quotes: e, ...t }) {
 	return t;
 }
-function RD(e) {
-	let t = e.problems.map(LD);
+function VD(e) {
+	let t = e.problems.map(BD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15451,48 +15512,48 @@ function RD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(VD),
-			kept: n.kept.map(HD)
+			changes: n.changes.map(WD),
+			kept: n.kept.map(GD)
 		},
-		...r && { target: zD(r) },
+		...r && { target: HD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: VD(e.change)
+			change: WD(e.change)
 		})) }
 	};
 }
-function zD(e) {
+function HD(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(VD),
-		pending: n.map(VD),
-		resolved: r.map(VD),
-		kept: i.map(HD)
+		caused: t.map(WD),
+		pending: n.map(WD),
+		resolved: r.map(WD),
+		kept: i.map(GD)
 	};
 }
-function BD(e) {
+function UD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(VD),
-		released: e.released.map(UD)
+		changes: e.changes.map(WD),
+		released: e.released.map(KD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function VD(e) {
+function WD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!WD(e.kind, t.field)) return t;
+		if (!qD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: GD(n) },
-			after: GD(r)
+			...n !== void 0 && { before: JD(n) },
+			after: JD(r)
 		};
 	});
 	return {
@@ -15500,33 +15561,33 @@ function VD(e) {
 		fields: t
 	};
 }
-function HD(e) {
-	return !("field" in e) || !WD(e.kind, e.field) ? e : {
+function GD(e) {
+	return !("field" in e) || !qD(e.kind, e.field) ? e : {
 		...e,
-		live: GD(e.live),
-		declared: GD(e.declared)
+		live: JD(e.live),
+		declared: JD(e.declared)
 	};
 }
-function UD({ fields: e, ...t }) {
+function KD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => WD(t.kind, e.field) ? {
+	let n = e.map((e) => qD(t.kind, e.field) ? {
 		...e,
-		before: GD(e.before)
+		before: JD(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function WD(e, t) {
-	return x_(b_(e, t));
+function qD(e, t) {
+	return S_(x_(e, t));
 }
-function GD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(GD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, GD(t)])) : e;
+function JD(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(JD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, JD(t)])) : e;
 }
 // src/files/outputs.ts
-const KD = new AbortController().signal;
-async function qD(e, t, n) {
+const YD = new AbortController().signal;
+async function XD(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15538,8 +15599,8 @@ async function qD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Mw(d, KD)).flat();
-	return zT(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Nw(d, YD)).flat();
+	return eE(p, [
 		...m,
 		...h,
 		u,
@@ -15547,30 +15608,30 @@ async function qD(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function JD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qD(e, t.manifests, n), s = [], c = (e) => {
+async function ZD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await XD(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await VT({
+			return await nE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(BT({
+			c(tE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ID(t);
+	}, { publish: u } = e, d = u ? t : zD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => YD(MD(a))) : void 0,
-		report: await l("report", e.report, () => YD(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => QD(FD(a))) : void 0,
+		report: await l("report", e.report, () => QD(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15581,47 +15642,47 @@ async function JD(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function YD(e) {
+function QD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const XD = { is: "not read" };
-async function ZD(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = WE(t.rules, r), a = {
+const $D = { is: "not read" };
+async function eO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = $w(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: wr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : EE(n, i?.language ?? ""), s = X.map((e) => tO(e, o.entries[e.plural] ?? [], () => XD, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Gw(n, i?.language ?? ""), s = X.map((e) => iO(e, o.entries[e.plural] ?? [], () => $D, a));
 	return (await Promise.all(s)).flat();
 }
-async function QD({ settings: e }, { matches: t }, n) {
+async function tO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: eO(n, wr())
-	}, i = t.map(({ kind: e, matches: t }) => tO(e, t.map(({ declared: e }) => e), (e) => $D(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: rO(n, wr())
+	}, i = t.map(({ kind: e, matches: t }) => iO(e, t.map(({ declared: e }) => e), (e) => nO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: re(a)
 	};
 }
-function $D(e) {
+function nO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function eO({ languages: e = [] }, t) {
+function rO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function tO(e, t, n, r) {
+async function iO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15641,8 +15702,8 @@ async function tO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const nO = { entries: {} };
-async function rO({ problems: e }, t, n) {
+const aO = { entries: {} };
+async function oO({ problems: e }, t, n) {
 	if (re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15656,14 +15717,19 @@ async function rO({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(iO(t, a))];
+	let { commit: i, projects: a } = r;
+	if ([...t, ...a].some(({ isDoubtful: e }) => e)) return {
+		is: "not compared",
+		why: "a source file of texts has mistakes"
+	};
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(sO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => aO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => cO(e, s.get(e), c.get(e)))
 	};
 }
-function iO(e, t) {
+function sO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15673,17 +15739,17 @@ function iO(e, t) {
 		}
 	}];
 }
-function aO(e, t, n) {
+function cO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...mD(t?.declared ?? nO, n?.declared ?? nO),
-		settings: dS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		..._D(t?.declared ?? aO, n?.declared ?? aO),
+		settings: fS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function oO({ plan: e, projects: t }, n) {
+async function lO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15691,15 +15757,15 @@ async function oO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), i = Jy(e, n), a = await tb(e, "The plan", n);
+	}), i = Yy(e, n), a = await nb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ND(a.value);
+	let o = ID(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => oD(t, e));
+		let t = o.plans.find(({ project: t }) => lD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15708,10 +15774,10 @@ async function oO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function sO(e, t, n) {
-	return cO(n, (n) => lO(e, t, n));
+function uO(e, t, n) {
+	return dO(n, (n) => fO(e, t, n));
 }
-async function cO(e, t) {
+async function dO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15721,134 +15787,156 @@ async function cO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(aD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cD(t, i)))
 	};
 	try {
-		return rD(await t(a), i);
+		return oD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function lO(e, t, n) {
+async function fO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Gw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(ZD)) : [], l = e.command === "validate" ? [...o.problems.map(fO), ...s.flatMap(({ declared: e }) => dO(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Rh(e.variables)));
-	let u = await oO(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await qD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
+		...n,
+		onResponse: (e) => {
+			s += 1, n.onResponse(e);
+		}
+	}, l = o ? void 0 : mO(e, t, c), { stopping: u } = r, d = await iT(e, i, {
+		signal: u,
+		known: a,
+		findProject: l,
+		...n.onProgress && { onProgress: n.onProgress }
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(eO)) : [], m = e.command === "validate" ? [...d.problems.map(gO), ...f.flatMap(({ declared: e }) => hO(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => zh(e.variables)));
+	let h = await lO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await XD(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...g.length > 0 && { selected: g },
-		manifests: p,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: pO([
+		...x.length > 0 && { selected: x },
+		manifests: v,
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, g.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: _O([
 			...t,
-			...u.problems,
-			...l,
-			...fD([...new Set(f)], d),
-			...QE(m, d),
-			...h.values(),
-			...c.flat()
+			...h.problems,
+			...m,
+			...hD([...new Set(_)], g),
+			...tD(y, g),
+			...b.values(),
+			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, v = () => r.stopped ? { stopped: r.stopped } : {};
+	}, C = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		..._,
-		...v()
+		...S,
+		...C()
 	};
-	let y = {
+	let w = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
+		findProject: l,
 		onSecrets: n.onSecrets
-	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
+	}, ee = () => n.target?.(v, w), te, { lastApplied: T } = n, ne = T && (() => te ??= T(v, w));
 	if (n.withoutSecrets) return {
-		..._,
-		manifest_comparison: await rO(_, s, b),
-		...v()
+		...S,
+		manifest_comparison: await oO(S, f, ee),
+		...C()
 	};
-	if (e.command === "validate" || re(_.problems)) return _;
+	if (e.command === "validate" || re(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(_.manifests);
-		if (_.problems = [..._.problems, ...e], re(e)) return _;
+		let e = await n.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], re(e)) return S;
 	}
-	let C = 0, te = {
-		...n,
-		onResponse: (e) => {
-			C += 1, n.onResponse(e);
-		}
-	}, w = [], T = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...nT(T, s, e.others.length > 0)];
-	let ne = {
-		saved: u.plans,
-		target: T,
-		applied: ee
-	}, { runProject: E } = await import("./project2.js");
-	for (let t of s) w.push(await E(t, e, ne, te));
-	return _.problems = [..._.problems, ...uO(m, w, d)], {
-		..._,
-		projects: w,
-		requests: C,
-		...v()
+	let E = [], ie = e.command === "plan" ? await ee() : void 0;
+	S.problems = [...S.problems, ..._T(ie, f, e.others.length > 0)];
+	let ae = {
+		saved: h.plans,
+		target: ie,
+		applied: ne
+	}, { runProject: oe } = await import("./project3.js");
+	for (let t of f) E.push(await oe(t, e, ae, c));
+	return S.problems = [...S.problems, ...pO(y, E, g)], {
+		...S,
+		projects: E,
+		requests: s,
+		...C()
 	};
 }
-function uO(e, t, n) {
+function pO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => $E(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => nD(e, n));
 }
-function dO({ entries: e }) {
+function mO(e, t, n) {
+	let r = new Map(), i = async (r) => {
+		if (re(t) || r.id === "") return;
+		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
+			apiUrl: e.apiUrl,
+			signal: o.stopping,
+			onResponse: s,
+			...c && { onWait: c }
+		});
+		return l.ok ? a(l.value, r.id) : void 0;
+	};
+	return (e) => {
+		let t = r.get(e.id) ?? i(e);
+		return r.set(e.id, t), t;
+	};
+}
+function hO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function fO(e) {
+function gO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function pO(e) {
+function _O(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function mO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sO }) {
+async function vO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await hO(e, t, {
+	} : await yO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return _O(s, c, n);
-	let u = new sE(), d = cE(u, s.timeLimit);
+	if (s.matrix) return xO(s, c, n);
+	let u = new SE(), d = CE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = gO(r, d), p = await JD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = bO(r, d), p = await ZD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = gO(f, p.problems), h = i && [
+		}), m = bO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), dv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), fv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function hO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await uC(e, t, n);
+async function yO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await dC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await uC("validate", t, n);
+	let { settings: c, problems: l } = await dC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15859,14 +15947,14 @@ async function hO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gO(e, t) {
+function bO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function _O({ projects: e }, t, n) {
+function xO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = re(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { uC as $, C_ as $n, Zr as $r, Iy as $t, BT as A, gv as An, jo as Ar, lb as At, eT as B, uv as Bn, Pi as Br, eb as Bt, gE as C, Mv as Cn, mu as Cr, xb as Ct, ZT as D, Tv as Dn, G as Dr, hb as Dt, rE as E, Ov as En, W as Er, yb as Et, CT as F, ov as Fn, Ii as Fr, $y as Ft, Iw as G, cv as Gn, ii as Gr, Py as Gt, Gw as H, Z_ as Hn, P as Hr, Ky as Ht, _T as I, dv as In, Fi as Ir, rb as It, jw as J, F_ as Jn, Qr as Jr, Uy as Jt, Mw as K, $_ as Kn, ai as Kr, Ey as Kt, hT as L, tv as Ln, Ri as Lr, Qy as Lt, VT as M, q_ as Mn, ma as Mr, Yy as Mt, IT as N, Y_ as Nn, ha as Nr, ib as Nt, tE as O, wv as On, _u as Or, gb as Ot, yT as P, X_ as Pn, F as Pr, Jy as Pt, mw as Q, k_ as Qn, Yr as Qr, zy as Qt, rT as R, nv as Rn, zi as Rr, tb as Rt, hE as S, Pv as Sn, Su as Sr, db as St, cE as T, Lv as Tn, gu as Tr, ub as Tt, Bw as U, J_ as Un, Ti as Ur, Gy as Ut, Uw as V, ev as Vn, Di as Vr, qy as Vt, Lw as W, av as Wn, N as Wr, Wy as Wt, Cw as X, D_ as Xn, qr as Xr, Vy as Xt, Sw as Y, j_ as Yn, Xr as Yr, Sy as Yt, bw as Z, E_ as Zn, Kr as Zr, Hy as Zt, jE as _, Kv as _n, ch as _r, sx as _t, mD as a, M as ai, vy as an, y_ as ar, Jx as at, TE as b, Bv as bn, jf as br, Ab as bt, oD as c, fn as ci, ly as cn, bg as cr, qx as ct, $E as d, ay as dn, Jh as dr, Ix as dt, Ur as ei, Ly as en, w_ as er, aC as et, QE as f, Z as fn, Uh as fr, Ox as ft, zE as g, qv as gn, sh as gr, Sx as gt, UE as h, ey as hn, Th as hr, Ex as ht, qD as i, hn as ii, hy as in, x_ as ir, AS as it, zT as j, fv as jn, _a as jr, sb as jt, nE as k, bv as kn, ko as kr, ob as kt, iD as l, un as li, uy as ln, lg as lr, Vx as lt, GE as m, Jv as mn, Xh as mr, Dx as mt, cO as n, Jr as ni, xy as nn, O_ as nr, GS as nt, fD as o, mn as oi, dy as on, X as or, Yx as ot, YE as p, Q as pn, Rh as pr, kx as pt, Aw as q, P_ as qn, ei as qr, Dy as qt, QD as r, Rr as ri, by as rn, b_ as rr, $ as rt, sD as s, pn as si, gy as sn, Mg as sr, Ux as st, mO as t, Gr as ti, Cy as tn, T_ as tr, tC as tt, JE as u, dn as ui, oy as un, $h as ur, Bx as ut, FE as v, zv as vn, Sm as vr, jb as vt, sE as w, jv as wn, K as wr, bb as wt, EE as x, Wv as xn, J as xr, wb as xt, kE as y, Vv as yn, Hp as yr, kb as yt, Yw as z, iv as zn, Li as zr, Xy as zt };
+export { hw as $, A_ as $n, Yr as $r, By as $t, RT as A, xv as An, ko as Ar, sb as At, Qw as B, av as Bn, Li as Br, Zy as Bt, gE as C, Fv as Cn, Su as Cr, fb as Ct, nE as D, kv as Dn, W as Dr, bb as Dt, eE as E, Rv as En, gu as Er, db as Et, hT as F, Z_ as Fn, F as Fr, Yy as Ft, Rw as G, ov as Gn, N as Gr, Gy as Gt, Ww as H, tv as Hn, Di as Hr, Jy as Ht, aT as I, sv as In, Ii as Ir, eb as It, jw as J, F_ as Jn, ei as Jr, Oy as Jt, Lw as K, lv as Kn, ii as Kr, Fy as Kt, nT as L, fv as Ln, Fi as Lr, ib as Lt, AT as M, pv as Mn, _a as Mr, cb as Mt, vT as N, J_ as Nn, ma as Nr, Xy as Nt, ZT as O, Ev as On, G as Or, gb as Ot, uT as P, X_ as Pn, ha as Pr, ab as Pt, xw as Q, D_ as Qn, Kr as Qr, Uy as Qt, iT as R, nv as Rn, Ri as Rr, $y as Rt, fE as S, Gv as Sn, J as Sr, Tb as St, tE as T, Mv as Tn, K as Tr, xb as Tt, Gw as U, Q_ as Un, P as Ur, qy as Ut, Jw as V, dv as Vn, Pi as Vr, tb as Vt, Vw as W, Y_ as Wn, Ti as Wr, Ky as Wt, Cw as X, M_ as Xn, Xr, Cy as Xt, Mw as Y, I_ as Yn, Qr as Yr, Wy as Yt, ww as Z, O_ as Zn, qr as Zr, Hy as Zt, AE as _, Jv as _n, sh as _r, Cx as _t, _D as a, hn as ai, gy as an, S_ as ar, jS as at, CE as b, Hv as bn, Hp as br, Ab as bt, lD as c, pn as ci, _y as cn, Ng as cr, Wx as ct, nD as d, dn as di, sy as dn, eg as dr, Vx as dt, Zr as ei, Ly as en, w_ as er, dC as et, tD as f, oy as fn, Yh as fr, Lx as ft, BE as g, ty as gn, Th as gr, Dx as gt, KE as h, Yv as hn, Zh as hr, Ox as ht, XD as i, Rr as ii, xy as in, x_ as ir, $ as it, MT as j, _v as jn, jo as jr, ub as jt, PT as k, Tv as kn, _u as kr, _b as kt, sD as l, fn as li, uy as ln, xg as lr, Jx as lt, HE as m, Q as mn, zh as mr, Ax as mt, dO as n, Gr as ni, wy as nn, E_ as nr, nC as nt, hD as o, M as oi, yy as on, b_ as or, Yx as ot, QE as p, Z as pn, Wh as pr, kx as pt, Nw as q, ev as qn, ai as qr, Dy as qt, tO as r, Jr as ri, Sy as rn, k_ as rr, KS as rt, uD as s, mn as si, fy as sn, X as sr, Xx as st, vO as t, Ur as ti, Ry as tn, T_ as tr, oC as tt, ZE as u, un as ui, dy as un, ug as ur, Hx as ut, jE as v, qv as vn, ch as vr, cx as vt, _E as w, Nv as wn, mu as wr, Sb as wt, vE as x, Vv as xn, jf as xr, jb as xt, SE as y, Bv as yn, Sm as yr, Mb as yt, eT as z, rv as zn, zi as zr, nb as zt };

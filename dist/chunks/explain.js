@@ -1,5 +1,5 @@
 import { $n as e, F as t, J as n, S as r, U as i, X as a, Y as o, Z as s, b as c, y as l } from "./start.js";
-import { ln as u } from "./engine.js";
+import { un as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -368,7 +368,7 @@ const f = {
 		},
 		"text-file": {
 			title: "A source file cannot be read",
-			cause: "A file of the setting texts is not valid in its format, so none of its texts is known.",
+			cause: "A file of the setting texts is not valid in its format, so none of its texts is known. A file in a language that is not read causes no error. A warning: validate does not know whether the language is the base language.",
 			fix: "Correct the file at the named line.",
 			effect: "run",
 			example: {

@@ -1,7 +1,7 @@
 import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
-import { Dr as c, Fr as l, Ft as u, Gr as d, Ht as f, It as p, J as m, Mt as h, Pt as g, Sr as ee, Vt as _, W as te, Wr as v, ar as ne, b as re, br as ie, bt as ae, fn as oe, g as se, nn as y, or as b, pr as ce, vr as le, xr as x } from "./engine.js";
+import { Cr as c, Ft as l, G as u, Gr as d, H as f, Ht as p, Ir as m, It as h, Kr as g, Lt as ee, Nt as te, Or as ne, Sr as _, Ut as v, V as re, Y as y, mr as ie, or as ae, pn as oe, rn as b, sr as x, xr as se, xt as ce, yr as le } from "./engine.js";
 import { a as ue, l as de, o as fe } from "./client.js";
-import { b as pe, d as me, o as he, s as ge, y as _e } from "./project.js";
+import { S as pe, d as me, o as he, s as ge, x as _e } from "./project.js";
 import { n as ve } from "./schemas.js";
 import { basename as S, dirname as C, extname as ye, join as w, relative as T, resolve as E } from "node:path";
 import { constants as be, link as xe, lstat as D, mkdir as Se, open as Ce, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
@@ -11,11 +11,11 @@ function we(e, t) {
 	return [...M(e, t), ...n];
 }
 function M(e, t) {
-	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${y(a, Ee(e))}`, ...t ? [
+	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, Ee(e))}`, ...t ? [
 		"",
 		...r(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${y(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
 		...a ? [`${l} ${i(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -36,25 +36,25 @@ function N(e) {
 	return i(pe(e));
 }
 function Ee(e) {
-	return b.find((t) => t.plural === e)?.name ?? e;
+	return x.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
 async function P(e, n) {
 	let r = w(C(e), ".gitignore"), i = `/${S(e)}`, a;
 	try {
-		a = u(await O(r));
+		a = h(await O(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return f({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return v({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${g(r, n)} cannot be read: ${p(e)}`;
-		return _(t("not-read", a));
+		let a = `${l(r, n)} cannot be read: ${ee(e)}`;
+		return p(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(S(e))) return f(void 0);
+	if (o.includes(i) || o.includes(S(e))) return v(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return f({
+	return v({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
@@ -90,7 +90,7 @@ async function L(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = C(e.path);
 	await Se(r, { recursive: !0 });
-	let i = w(r, `.${S(e.path)}.${ae(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = be, l = await Ce(i, a | o | s | c, e.mode ?? 438);
+	let i = w(r, `.${S(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = be, l = await Ce(i, a | o | s | c, e.mode ?? 438);
 	try {
 		if (await k(r) !== await Oe(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
@@ -122,7 +122,7 @@ async function De(e, t) {
 }
 async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!h(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = T(E(r), e).split(/[\\/]/), a = E(r);
 	for (let [e, r] of i.entries()) {
 		a = w(a, r);
@@ -130,9 +130,9 @@ async function z({ path: e, replaces: t }, n) {
 			if (!B(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${g(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${l(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${g(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${l(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
@@ -148,35 +148,35 @@ function B(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
 function V({ path: e }, n, r) {
-	return t("not-written", `${g(e, r)} ${n}.`);
+	return t("not-written", `${l(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
 function H({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return _(t("unknown-language", n, { reach: "project" }));
+		return p(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return f(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return v(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = se(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return _(o);
+	let [o] = re(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return p(o);
 	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? U(a) : [],
-		...re(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...f(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return f((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return v((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
 function W(e) {
-	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	let n = ["all", ...new Set(x.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
 		let r = a(e, n) || ` The fields are ${n.join(", ")}.`;
@@ -212,7 +212,7 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!d(t) || e.role === "identity") return i;
+	if (!g(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
@@ -224,7 +224,7 @@ function q(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (d(o)) {
+		else if (g(o)) {
 			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -319,7 +319,7 @@ function Fe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Ie(e, t) {
-	if (!d(e)) return e;
+	if (!g(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -416,11 +416,11 @@ function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ie(e, {
+	let n = new se(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ee(n, {
+	c(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -437,14 +437,14 @@ function Ue(e, t = []) {
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? x.QUOTE_DOUBLE : n.includes("\n") ? t ? x.QUOTE_DOUBLE : x.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? x.BLOCK_FOLDED : x.QUOTE_DOUBLE : x.PLAIN;
+	e.type = Ge(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
 }
 function Ge(e) {
 	let t = e.replaceAll("\n", "").search(s) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => c(e) ? String(e.value) : ":");
+	let t = e.map((e) => ne(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -458,25 +458,25 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: b.flatMap((o) => {
+		manifests: x.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
 			let c = Z(o, s, {
 				...n,
 				project: e,
-				evidence: l
+				evidence: m
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
 				field: e,
 				count: t
 			})));
-			let u = r.header?.(o.plural) ?? [];
+			let l = r.header?.(o.plural) ?? [];
 			return Xe(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Ue(Ze(o, t), u)
+				text: Ue(Ze(o, t), l)
 			}));
 		}),
 		left: i,
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || v(n[e]) !== v(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || d(n[e]) !== d(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, v)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, d)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,14 +522,14 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+	return x.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
 		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ne(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ae(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -564,7 +564,7 @@ function rt(e, t) {
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
 function at({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = x.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
@@ -575,7 +575,7 @@ function at({ id: e }, { globs: n }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await m(e, t, {}, it);
+	let { paths: n } = await y(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
@@ -589,9 +589,9 @@ async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await m(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await y(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, g(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,7 +608,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !x.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
@@ -640,7 +640,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of b) {
+	for (let e of x) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,15 +673,15 @@ function ft(e, t, r, { rules: i }, a, o) {
 	let s = {
 		...a.values,
 		...Object.fromEntries(r)
-	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: g(e, o),
+	}, c = x.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: l(e, o),
 		text: t
-	}))]), { declared: u, problems: d } = te(Object.fromEntries(c), {
+	}))]), { declared: d, problems: f } = u(Object.fromEntries(c), {
 		...a,
 		values: s
 	});
-	if (n(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(ge(u, t, i, l), i);
+	if (n(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	return nt(ge(d, t, i, m), i);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -743,7 +743,7 @@ async function mt(e, t, r, i, a) {
 			usable: e.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [ve(e)],
-			onVariables: (e) => a.onSecrets(ce(e))
+			onVariables: (e) => a.onSecrets(ie(e))
 		}), m = [
 			...u,
 			...f,
@@ -770,19 +770,19 @@ function ht(e, t, n, r) {
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: g(e.path, s)
+			path: l(e.path, s)
 		})),
-		...f && { variables: {
-			path: g(f.path, s),
-			count: u.size
+		...p && { variables: {
+			path: l(p.path, s),
+			count: d.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
+		unasked: f,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};

@@ -1,18 +1,18 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { b as S, o as C, y as w } from "./project.js";
-import { $ as T, $r as E, F as D, Ht as O, Nt as k, P as ie, Pt as A, Q as ae, Qr as j, T as M, Vt as N, Zr as P, ei as F, ht as I, nt as L, ti as R, w as oe, zt as se } from "./engine.js";
+import { S, o as C, x as w } from "./project.js";
+import { $ as T, $r as E, A as D, Bt as O, Ft as k, Ht as A, Pt as j, Qr as M, Ut as N, b as ie, ei as ae, et as P, gt as F, k as oe, ni as I, rt as L, ti as R, y as se } from "./engine.js";
 import { l as ce, o as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
-import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+import { open as de, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
-function U({ name: e, baseLanguage: t, writer: n }) {
+function H({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
 	return [`The project is ${c(e)}${r}.${i}`];
 }
-function de(e) {
+function fe(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
 		...n.map((e) => `Wrote ${c(e)}`),
@@ -36,15 +36,15 @@ function de(e) {
 	];
 }
 // src/run/init/account.ts
-async function fe(e, t) {
-	let n = I(t);
+async function pe(e, t) {
+	let n = F(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = R(t) ?? {};
 		return {
 			account: {
-				name: R(i.name) || n,
-				baseLanguage: R(i.base_language_iso) || void 0,
-				namesPerPlatform: P(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: I(i.name) || n,
+				baseLanguage: I(i.base_language_iso) || void 0,
+				namesPerPlatform: M(R(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -54,28 +54,28 @@ async function fe(e, t) {
 		return { problems: [C(e)] };
 	}
 }
-async function pe(e, t) {
+async function me(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [R(n.email), j(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
-		if (r === void 0) return W("the answer names no user.");
-		let i = E(n.admin_rights, R), a = P(n.is_admin) !== !1;
+		let n = R(await e.contributorMe(t)) ?? {}, r = [I(n.email), E(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		if (r === void 0) return U("the answer names no user.");
+		let i = ae(n.admin_rights, I), a = M(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : he(r, a ? i : [])
+			problems: i === void 0 ? [] : ge(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return W(e.message);
+		if (e instanceof le && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
-function W(e) {
+function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
 		problems: [i("unknown-writers", t, { severity: "warning" })]
 	};
 }
-const me = [{
+const he = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -84,14 +84,14 @@ const me = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function he(e, t) {
-	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function ge(e, t) {
+	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return i("missing-right", r, { severity: "warning" });
 	});
 }
-async function ge(e, t) {
-	let n = await H(e), r = await se(n, void 0);
+async function _e(e, t) {
+	let n = await V(e), r = await O(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -102,7 +102,7 @@ async function ge(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ie) return;
+			if (e instanceof oe) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -113,7 +113,7 @@ async function ge(e, t) {
 	};
 }
 // src/run/init/workflows.ts
-const G = {
+const W = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -135,29 +135,29 @@ const G = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function _e(e, t, n) {
-	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function ve(e, t, n) {
+	return ye(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function ye(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function ye(e) {
+function be(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function be({ working: e }) {
+async function xe({ working: e }) {
 	let t = [];
-	for (let n of xe) await k(z(e, G[n].file), {}) && t.push(n);
+	for (let n of Se) await j(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-const xe = Object.keys(G);
-async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
+const Se = Object.keys(W);
+async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await k(e, {}) ? await V(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await j(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -173,7 +173,7 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function Ce(e, t) {
+async function we(e, t) {
 	if (!t) return e;
 	let n = (e) => L(e).problems[0]?.message;
 	return {
@@ -181,30 +181,30 @@ async function Ce(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function we({ writer: e }, t, n) {
+async function Te({ writer: e }, t, n) {
 	let r = h(p, t);
-	if (r !== void 0 || e === void 0) return O(r === "yes");
-	if (n) return O(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (r !== void 0 || e === void 0) return N(r === "yes");
+	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(i("bad-setting", a));
+	return A(i("bad-setting", a));
 }
-async function Te(e, t, n) {
+async function Ee(e, t, n) {
 	let r = h(m, e);
 	if (r) return r.filter((e) => e !== "none");
-	if ((await be(t)).length > 0) return [];
+	if ((await xe(t)).length > 0) return [];
 	if (!n) return f;
 	let i = l.map((e) => ({
 		value: e,
-		about: G[e].about
+		about: W[e].about
 	})), a = await n.several("Which workflows should be written?", i, f), o = l.filter((e) => a.includes(e));
 	return o.includes("translations") ? o.filter((e) => f.includes(e)) : o;
 }
-async function Ee(e, t, n, r, o) {
-	let s = await ge(t.working, {
+async function De(e, t, n, r, o) {
+	let s = await _e(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (s && !s.isRoot) return { problem: De };
+	if (s && !s.isRoot) return { problem: Oe };
 	let c = h(a, e) ?? s?.defaultBranch;
 	if (c !== void 0) return {
 		branch: c,
@@ -221,17 +221,17 @@ async function Ee(e, t, n, r, o) {
 		problems: [i("not-read", u, { severity: "notice" })]
 	};
 }
-const De = i("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Oe = i("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, i) {
-	let a = v(e), s = e, c = t.sources, l = await T("plan", s, c);
+async function ke(e, t, i) {
+	let a = v(e), s = e, c = t.sources, l = await P("plan", s, c);
 	if (o(a)) return {
 		...l,
 		raw: s,
 		problems: a
 	};
-	h(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, i));
-	let d = await ke(s, l.settings.configFile, c);
+	h(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await we(s, i));
+	let d = await Ae(s, l.settings.configFile, c);
 	if (d && o([d])) return {
 		...l,
 		raw: s,
@@ -244,16 +244,16 @@ async function Oe(e, t, i) {
 			token: e
 		};
 	}
-	return l = await T("plan", s, c), t.hide(l.settings.secrets), {
+	return l = await P("plan", s, c), t.hide(l.settings.secrets), {
 		...l,
 		raw: s,
 		problems: [...l.problems, ...d ? [d] : []]
 	};
 }
-async function ke(e, t, r) {
+async function Ae(e, t, r) {
 	let a = h(n, e);
-	if (a === void 0 || !await k(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await T("plan", s, r), u = A(t, r.folders), { id: d } = L(a);
+	if (a === void 0 || !await j(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = k(t, r.folders), { id: d } = L(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return i("no-project", e, { severity: "warning" });
@@ -263,7 +263,7 @@ async function ke(e, t, r) {
 	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
 	return i("bad-setting", p);
 }
-function Ae(e, n) {
+function je(e, n) {
 	return {
 		split: h(t, e) ?? t.default,
 		fields: h(s, e),
@@ -279,7 +279,7 @@ function Ae(e, n) {
 	};
 }
 // src/run/init/newSettings.ts
-function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	let a = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
@@ -295,22 +295,22 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [ue(_)]);
 }
 // src/files/appTexts.ts
-var Me = e(ae(), 1);
-const Ne = [
+var Ne = e(T(), 1);
+const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Pe = [
+], Fe = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), K = 2e5;
-async function Fe(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Me.default.stream(Ne, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), G = 2e5;
+async function Ie(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Ne.default.stream(Pe, {
 		cwd: e,
-		ignore: Pe,
+		ignore: Fe,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -318,10 +318,10 @@ async function Fe(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Ie(e, t) {
-	let n = await B(z(e, t)).catch(() => void 0);
+async function Le(e, t) {
+	let n = await de(z(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(K), 0, K, 0);
+		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -330,38 +330,38 @@ async function Ie(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const q = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Le = /[\p{Cc}\p{Cs}{}]/u, Re = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Re = /[\p{Cc}\p{Cs}{}]/u, ze = [
 	{
-		path: RegExp(`^(.*/)(${q})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		path: RegExp(`^(.*/)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
 	},
 	{
-		path: RegExp(`^(.*/res/values-)(${q.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
+		path: RegExp(`^(.*/res/values-)(${K.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
 		platforms: ["android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${q})(\\.arb)$`, "s"),
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${K})(\\.arb)$`, "s"),
 		platforms: ["ios", "android"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?)(${q})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?)(${K})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^((?:.*/)?[^/]+[._-])(${q})(\\.json)$`, "s"),
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${K})(\\.json)$`, "s"),
 		platforms: ["web"]
 	},
 	{
-		path: RegExp(`^(.*/)(${q})(/[^/]+\\.json)$`, "s"),
+		path: RegExp(`^(.*/)(${K})(/[^/]+\\.json)$`, "s"),
 		platforms: ["web"]
 	}
 ];
-function ze(e, t) {
+function Be(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !Le.test(e))) {
-		let e = Ve(i, t);
+	for (let i of e.filter((e) => !Re.test(e))) {
+		let e = He(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Be(i);
+		let a = e ? void 0 : Ve(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -370,11 +370,14 @@ function ze(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => He(e, t)), o = r.get(a ?? "");
-		return a === void 0 || o === void 0 ? [] : [{
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Ue(e, t)), o = r.get(a ?? "");
+		if (a === void 0 || o === void 0) return [];
+		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
+		return [{
 			row: {
 				files: e,
-				...t !== void 0 && a !== t ? { language_map: { [a]: t } } : {},
+				...q(t),
+				...s,
 				platforms: n.platforms
 			},
 			codes: i,
@@ -382,8 +385,8 @@ function ze(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Be(e) {
-	for (let t of Re) {
+function Ve(e) {
+	for (let t of ze) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${J(n)}{lang}${J(i)}`,
@@ -392,11 +395,12 @@ function Be(e) {
 		};
 	}
 }
-function Ve(e, t) {
+function He(e, t) {
 	let n = J(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
 			files: n,
+			...q(t),
 			platforms: ["ios"]
 		},
 		codes: [],
@@ -412,27 +416,30 @@ function Ve(e, t) {
 		baseFile: e
 	};
 }
-function He(e, t) {
+function q(e) {
+	return e === void 0 ? {} : { languages: [e] };
+}
+function Ue(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function J(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Ue(e) {
+function We(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function We({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = ze(await Fe(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+async function Ge({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = Be(await Ie(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
-		about: Ge(e)
+		about: Y(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
 		taken: await Promise.all(c.map((e) => Ke(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-function Ge({ codes: e }) {
+function Y({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
 async function Ke({ row: e, baseFile: t }, n, r) {
@@ -440,17 +447,17 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Ue(await Ie(n, t)) && { plurals: "i18next" }
+		...s && We(await Le(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/run/init/init.ts
 async function qe(e) {
-	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [Ze] : []];
+	let { settings: t, raw: n, problems: r } = await ke(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [Qe] : []];
 	if (!i?.manifests || o(s)) return { problems: s };
 	let c = e.context(t), l = await Je(i, t, c);
 	if (s.push(...l.problems), !l.account) return { problems: s };
 	e.onAccount(l.account);
-	let u = await Y({
+	let u = await Ye({
 		...e,
 		raw: n
 	}, t, i, l.account, c);
@@ -459,7 +466,7 @@ async function qe(e) {
 	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...Ae(n, e.questions),
+		...je(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await re(t, i, i.manifests, _, c);
 	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
@@ -472,10 +479,10 @@ async function qe(e) {
 		});
 	}
 	let x = await ne(b, d), { newFile: S, workflows: C, names: w } = u.value, T = [
-		...S ? [] : [A(t.configFile, d)],
+		...S ? [] : [k(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => A(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
 		kept: T,
@@ -497,22 +504,22 @@ async function Je(e, { apiUrl: t }, n) {
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? fe(o.value, e.id) : {
+	return o.ok ? pe(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? O(!1) : await we(o, e, t);
+async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? N(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Xe);
-	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
+	if (f.value && p === void 0) return A(Ze);
+	let m = d ? Xe : await Ge(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,
 		seeded: p
-	}, _ = await Te(e, c, t), v = {
+	}, _ = await Ee(e, c, t), v = {
 		newFile: g,
 		offered: m,
 		names: _,
@@ -522,13 +529,13 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return O(v);
-	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return O({
+	if (_.length === 0) return N(v);
+	let y = await De(e, c, l, u.stopping, t);
+	if ("problem" in y) return N({
 		...v,
 		problems: [y.problem]
 	});
-	let b = await Se(_, {
+	let b = await Ce(_, {
 		branch: y.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -536,7 +543,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return O({
+	return N({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -547,22 +554,22 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: je({
+		text: Me({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Ye = {
+const Xe = {
 	taken: [],
 	mentioned: []
-}, Xe = i("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = i("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ze = i("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = i("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Qe({ input: e, output: t }, n) {
+async function $e({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -612,18 +619,18 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new oe(), s = M(a, void 0);
+async function et(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), s = ie(a, void 0);
 	try {
 		let { problems: s, done: c } = await qe({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Qe(n.prompt, a.stopping),
-			onAccount: (e) => U(e).forEach(r)
+			questions: n.prompt && await $e(n.prompt, a.stopping),
+			onAccount: (e) => H(e).forEach(r)
 		});
-		return c && de(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
+		return c && fe(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
@@ -634,4 +641,4 @@ async function $e(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { $e as runInit };
+export { et as runInit };

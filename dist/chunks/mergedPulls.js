@@ -1,5 +1,5 @@
 import { B as e, D as t, G as n, I as r, J as i, M as a, V as o, k as s, q as c } from "./start.js";
-import { Hn as l, Kn as ee, Kt as te, Mt as ne, Nn as re, Vn as ie, cn as ae, dn as oe, en as se, hn as ce, jn as le, ui as ue, un as u, zt as d } from "./engine.js";
+import { Bt as l, Hn as ee, Mn as te, Nt as ne, Pn as re, Un as ie, di as ae, dn as oe, fn as se, gn as ce, ln as le, qn as ue, qt as u, tn as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -104,7 +104,7 @@ function N(e) {
 	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = le(e), i = r.projects.flatMap(({ results: e = [] }) => u(e, oe).map((e) => xe(e, t))), a = [...re(r).map((e) => ({
+	let r = te(e), i = r.projects.flatMap(({ results: e = [] }) => oe(e, se).map((e) => xe(e, t))), a = [...re(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
 	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Se(e, t)), s = [
@@ -119,15 +119,15 @@ function be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${te(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${u(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function xe({ result: e, names: t }, n) {
-	let i = l(e);
+	let i = ie(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${ee(e.outcome)}`),
-		message: r(ie(e), n),
+		title: Te(`${t}: ${ue(e.outcome)}`),
+		message: r(ee(e), n),
 		...i && { place: i }
 	};
 }
@@ -136,12 +136,12 @@ function F(e, n = t) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: ae(e, n),
+		message: le(e, n),
 		...a && { place: a }
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, i) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ue).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ae).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: r(`${e.label}: ${ce(e, n !== !0)}`, i),
@@ -149,7 +149,7 @@ function Se({ plan: e, target: t, hide_texts: n }, i) {
 	}));
 }
 function Ce(e) {
-	let t = se(e);
+	let t = d(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -227,7 +227,7 @@ async function Me(e, t) {
 	return [...n.values()];
 }
 async function Ne(e, t) {
-	let n = await d(await V(e), await V(t));
+	let n = await l(await V(e), await V(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))

@@ -1,4 +1,4 @@
-import { At as e, Bn as t, Dt as n, Et as r, Hn as i, Kn as a, On as o, Ot as s, Qt as c, Sn as l, Tn as u, Vn as d, Wn as f, Xt as p, Zn as m, Zt as ee, _n as h, an as g, bn as _, dt as te, en as v, hn as y, ir as b, li as x, ln as S, mt as ne, nr as re, or as ie, pn as C, rn as w, rr as T, tn as ae, ui as oe, vn as se, xn as E, xt as ce, yn as le, yt as ue, zn as de } from "./engine.js";
+import { $t as e, Bn as t, Cn as n, Dt as r, En as i, Gn as a, Hn as o, Ot as s, Qn as c, Qt as l, Sn as u, St as d, Un as f, Vn as p, Zt as m, ar as h, bn as g, bt as _, di as v, ft as ee, gn as y, ht as te, in as b, ir as x, jt as S, kn as C, kt as w, mn as T, nn as ne, on as E, qn as re, rr as ie, sr as ae, tn as oe, ui as se, un as ce, vn as le, xn as ue, yn as de } from "./engine.js";
 import { t as fe } from "./summaryLine.js";
 import { G as pe, I as D, L as me, M as O, N as k, P as A, R as he } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
@@ -1540,66 +1540,66 @@ function Ae(e) {
 const z = 2e4;
 function je(e, t, n) {
 	let i = B(e, t, [t.before ?? "", t.after], n), a = V(e, t, [
-		...i && m(t) ? ["will be cleared"] : [],
+		...i && c(t) ? ["will be cleared"] : [],
 		...Ie(t.edited),
 		...t.unverifies ? [Le(t.unverifies)] : [],
-		...re(e, t) ? [r(n.languages)] : []
+		...ie(e, t) ? [r(n.languages)] : []
 	]);
 	if (i) return [{
 		...a,
 		is: "named"
 	}];
-	let o = E(e, t.field, t.after);
-	return Ne(a, t.before === void 0 ? void 0 : E(e, t.field, t.before), o);
+	let o = u(e, t.field, t.after);
+	return Ne(a, t.before === void 0 ? void 0 : u(e, t.field, t.before), o);
 }
 function Me(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
-	if (B(n, e, [i, a], t)) return [{
-		...o,
+	let { kind: r, field: i, live: a, declared: o } = e, s = V(r, e, []);
+	if (B(r, e, [a, o], t)) return [{
+		...s,
 		is: "named"
 	}];
-	let [s, c] = [E(n, r, i), E(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? l(s.slots, c.slots).map(([e, t, n]) => ({
-		...W(o, e),
+	let [c, l] = [u(r, i, a), u(r, i, o)];
+	return c.as === "slots" && l.as === "slots" ? n(c.slots, l.slots).map(([e, t, n]) => ({
+		...W(s, e),
 		is: "kept",
 		live: G(t),
 		text: G(n)
 	})) : [{
-		...o,
+		...s,
 		is: "kept",
-		live: G(s),
-		text: G(c)
+		live: G(c),
+		text: G(l)
 	}];
 }
 function B(e, { field: t }, n, { hides: r }) {
-	return r && b(T(e, t)) && n.flatMap(o).every((e) => e === "…");
+	return r && h(x(e, t)) && n.flatMap(C).every((e) => e === "…");
 }
 function V(e, t, n) {
-	let r = _(e, t) ? t.part : void 0;
+	let r = ue(e, t) ? t.part : void 0;
 	return {
-		name: se(e, t),
-		...r !== void 0 && { language: u(r) },
+		name: de(e, t),
+		...r !== void 0 && { language: i(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ne(e, t, n) {
-	if (n.as === "set") {
-		let r = t?.as === "set" ? t.members : [];
+function Ne(e, t, r) {
+	if (r.as === "set") {
+		let n = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Pe(r, n.members)
+			...Pe(n, r.members)
 		}];
 	}
-	if (n.as === "slots") {
-		let r = t?.as === "slots" ? t.slots : {};
-		return l(r, n.slots).map(([n, r, i], a) => ({
+	if (r.as === "slots") {
+		let i = t?.as === "slots" ? t.slots : {};
+		return n(i, r.slots).map(([n, r, i], a) => ({
 			...W(a === 0 ? e : Fe(e), n),
 			...H(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...H(t, n)
+		...H(t, r)
 	}];
 }
 function H(e, t) {
@@ -1614,17 +1614,17 @@ function H(e, t) {
 	};
 }
 function Pe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(u), r = e.filter((e) => !t.includes(e)).map(u), i = t.length - n.length;
+	let n = t.filter((t) => !e.includes(t)).map(i), r = e.filter((e) => !t.includes(e)).map(i), a = t.length - n.length;
 	return {
 		is: "list",
 		added: U(n),
 		removed: U(r),
-		same: i
+		same: a
 	};
 }
 function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${C(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${T(t)} more`] : [...e];
 }
 function W(e, t) {
 	return {
@@ -1639,15 +1639,15 @@ function G(e) {
 	switch (e.as) {
 		case "text": return me(O(e.text.slice(0, z * 2)), z);
 		case "word": return D(e.word, z);
-		case "set": return U(e.members.map(u)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${u(e)}: ${D(t, z)}`).join("\n");
+		case "set": return U(e.members.map(i)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${i(e)}: ${D(t, z)}`).join("\n");
 	}
 }
 function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${h(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${le(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Le(e) {
-	return `may mark ${e.map(u).join(", ")} unverified`;
+	return `may mark ${e.map(i).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const K = {
@@ -1813,18 +1813,18 @@ function Je({ plan: e, target: t, results: n }, r) {
 	] : i(e.changes, {});
 }
 function Ye(e, t) {
-	let { change: n, outcome: r } = e, o = Ze(n, t), s = i(e) ?? o.place, c = {
-		...o,
-		...s && { place: s },
-		state: a(r)
+	let { change: n, outcome: r } = e, i = Ze(n, t), a = f(e) ?? i.place, s = {
+		...i,
+		...a && { place: a },
+		state: re(r)
 	};
-	if (r.state === "done") return Xe(c, n);
-	let l = k(d(e));
+	if (r.state === "done") return Xe(s, n);
+	let c = k(o(e));
 	return {
-		...c,
+		...s,
 		heading: Ue(),
 		failed: !0,
-		words: [l]
+		words: [c]
 	};
 }
 function Xe({ words: e, ...t }, n) {
@@ -1839,7 +1839,7 @@ function Ze(e, t) {
 		...r,
 		...Qe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ce[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : d[e.how];
 	return {
 		...r,
 		...i,
@@ -1859,16 +1859,16 @@ function Qe(e, t) {
 	};
 }
 function $e(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : w(e).renamed;
+	return t === "drift" ? "the project still has the old name" : b(e).renamed;
 }
 function et(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function tt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => T(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(o));
+	return t.filter(({ field: t }) => x(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(C));
 }
 function nt(e, t) {
-	return !le(e.kind, t) || e.action === "update" && !g(e);
+	return !g(e.kind, t) || e.action === "update" && !E(e);
 }
 function rt(e, t) {
 	return {
@@ -1879,10 +1879,10 @@ function rt(e, t) {
 	};
 }
 function it(e) {
-	return x(e) ? "conflict" : oe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return se(e) ? "conflict" : v(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function at({ released: e, released_kinds: t }, n) {
-	return [...ie.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...ae.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,7 +1898,7 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
+			...Y(e.action === "create" ? "new" : E(e) ? "renamed" : "changed", e, a),
 			...Qe(e, o)
 		})),
 		...t.map((e) => {
@@ -1977,7 +1977,7 @@ function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: w(r).prefix + Z(i),
+		name: b(r).prefix + Z(i),
 		...a !== void 0 && { from: Z(a) },
 		...o && {
 			file: d.files.positionOf(o.file, () => lt(o.file, f)),
@@ -2014,38 +2014,38 @@ function dt({ name: e, id: t, plan: n }) {
 // src/report/html/pageData.ts
 const ft = "changes";
 function pt(n, { now: r }) {
-	let { command: i, manifests: a } = n, o = t(n) ? M`failed` : de(n) ? M`clean` : M`open`;
+	let { command: i, manifests: a } = n, o = p(n) ? M`failed` : t(n) ? M`clean` : M`open`;
 	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(i)}</span> <span>${P(h(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${P(i)}</span> <span>${P(le(r))}</span></p>
 <h1>${P(fe(n))}</h1>
-<p class="verdict ${o}">${P(c(n))}</p>
-${n.stopped ? M`<p class="verdict failed">${P(k(v(n)))}</p>` : N}
-${a.length > 0 ? M`<p>From ${F(D(e(a), 800))}</p>` : N}
+<p class="verdict ${o}">${P(e(n))}</p>
+${n.stopped ? M`<p class="verdict failed">${P(k(oe(n)))}</p>` : N}
+${a.length > 0 ? M`<p>From ${F(D(S(a), 800))}</p>` : N}
 </header>`;
 }
 function mt(e, t) {
 	let { projects: n, problems: r } = e;
-	return M`${yt(M`<h2>Problems: ${P(p(r))}</h2>`, r, t)}
+	return M`${yt(M`<h2>Problems: ${P(m(r))}</h2>`, r, t)}
 ${vt(e)}
 ${n.map((n) => ht(n, e, t))}`;
 }
-function ht(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: l, target: u, results: d, problems: m, backup: h, restore: g, bugs: _ = [] } = e, v = ne(o), y = F(D(a ?? l?.project.name ?? o, 800)), b = l && !d && t !== "drift" ? ae(l.project, f(e)) : void 0, x = u?.is === "compared" ? u : void 0, S = l?.filter && te(l.filter);
+function ht(t, { command: n, projects: r }, i) {
+	let { name: o, id: c, plan: u, target: d, results: f, problems: p, backup: h, restore: g, bugs: _ = [] } = t, v = te(c), y = F(D(o ?? u?.project.name ?? c, 800)), b = u && !f && n !== "drift" ? ne(u.project, a(t)) : void 0, x = d?.is === "compared" ? d : void 0, S = u?.filter && ee(u.filter);
 	return M`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${l && a !== void 0 ? M`${F(D(l.project.name, 800))} · ` : N}<code>${P(D(o, 800))}</code>${v === void 0 ? N : M` · ${L(M`Open in Lokalise`, v)}`}</p>
-${r.length > 1 && l ? M`<p>${P(c({
+<p class="facts">${u && o !== void 0 ? M`${F(D(u.project.name, 800))} · ` : N}<code>${P(D(c, 800))}</code>${v === void 0 ? N : M` · ${L(M`Open in Lokalise`, v)}`}</p>
+${r.length > 1 && u ? M`<p>${P(e({
 		...gt,
-		command: t,
-		projects: [e]
+		command: n,
+		projects: [t]
 	}))}</p>` : N}
 ${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${b ? M`<p>${P(b.start)} ${F(b.languages)} ${P(b.end)}</p>` : N}
-${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(u.why))}</p>` : N}
-${Q(M`Changed settings`, (x?.settings ?? []).map(s))}
-${Q(M`Values that are sent to a host for the first time`, n((x ?? l)?.sends))}
-${yt(M`<h3>Problems of the project: ${P(p(m))}</h3>`, m, i)}
+${d?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(d.why))}</p>` : N}
+${Q(M`Changed settings`, (x?.settings ?? []).map(w))}
+${Q(M`Values that are sent to a host for the first time`, s((x ?? u)?.sends))}
+${yt(M`<h3>Problems of the project: ${P(m(p))}</h3>`, p, i)}
 ${h === void 0 ? N : M`<p>The backup is in <code>${P(D(h, 800))}</code>.</p>`}
-${g === void 0 ? N : M`<p>${P(ee(void 0))}: <code>${P(D(g, 800))}</code></p>`}
+${g === void 0 ? N : M`<p>${P(l(void 0))}: <code>${P(D(g, 800))}</code></p>`}
 ${_.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
 </section>`;
 }
@@ -2068,7 +2068,7 @@ function Q(e, t) {
 function vt({ manifest_comparison: e }) {
 	if (!e) return N;
 	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(k(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(s));
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(w));
 	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
 ${Q(M`Changed settings`, r)}`;
 }
@@ -2078,12 +2078,12 @@ function yt(e, t, { linkTo: n }) {
 	return M`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? M`<details><summary>${P(C(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
+${i < r.length ? M`<details><summary>${P(T(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
 </section>`;
 }
 function bt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), S(t))}</span> ${a}</li>`;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), ce(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const xt = 2e3;
@@ -2097,7 +2097,7 @@ function Ct({ actions: e, states: t, rows: n }) {
 	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function wt(e, t, n, r, i) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(C(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(T(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
 function Tt(e, t) {
 	let n = new Map();
@@ -2124,8 +2124,8 @@ function Ot(e, t, { files: n }) {
 	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
 		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [M`<li>and ${P(C(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(C(t.length))}</h2>
+	}), a = r > 0 ? [M`<li>and ${P(T(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(T(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
@@ -2178,6 +2178,6 @@ function Mt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${ue("sha256").update(e).digest("base64")}`;
+	return `sha256-${_("sha256").update(e).digest("base64")}`;
 }
 export { jt as page };

@@ -1,17 +1,17 @@
-import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, Sr as S, U as C, Ur as w, V as T, Vr as E, Vt as D, Wr as O, X as k, Xr as A, Y as ee, Yr as j, Z as te, Zr as M, _ as ne, _r as re, ai as ie, ar as N, b as ae, br as oe, ci as se, cr as ce, dr as le, ei as P, fn as ue, fr as de, g as fe, gr as pe, h as me, ht as F, ii as he, ir as ge, jr as _e, k as ve, kn as ye, m as be, ni as xe, nr as Se, or as I, p as Ce, qn as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, si as Ae, sr as L, ti as R, tr as je, u as Me, v as Ne, x as Pe, xr as Fe, y as z, zr as Ie } from "./engine.js";
-import { B as Le, En as Re, J as B, K as ze, Kt as Be, en as Ve, in as He, kn as Ue, rn as We, tn as Ge } from "./start.js";
-import { a as Ke, l as V, o as H, s as qe, t as Je } from "./client.js";
-import { c as U } from "./wire.js";
-import { d as Ye, f as Xe, h as Ze, m as Qe, p as $e, u as et } from "./markdown.js";
-import { join as tt, resolve as nt, sep as rt } from "node:path";
-import { mkdir as it, rename as at, rm as ot, writeFile as st } from "node:fs/promises";
-import { setImmediate as ct } from "node:timers/promises";
+import { $r as e, An as t, B as n, Br as r, Cr as i, F as a, Fr as o, Ft as s, Gr as c, H as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Kr as g, L as _, Lr as v, Mr as y, N as b, Nr as x, Pr as S, Q as C, Qr as w, Rt as T, Sr as E, U as D, Ur as O, Ut as k, V as A, Vr as ee, W as j, Wr as M, X as te, Xr as ne, Yn as re, Yr as ie, Z as ae, Zr as oe, _r as se, ai as ce, ar as le, ci as ue, cr as N, ei as P, fr as de, g as F, gt as I, h as fe, ii as pe, ir as me, kn as he, li as ge, lr as _e, m as ve, ni as L, nr as ye, oi as be, or as R, p as xe, pn as Se, pr as Ce, q as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, sr as z, ti as B, u as Ae, vr as je, w as Me, xr as Ne, z as Pe, zr as Fe } from "./engine.js";
+import { B as Ie, En as Le, J as V, K as Re, Kt as ze, en as Be, in as Ve, kn as He, rn as Ue, tn as We } from "./start.js";
+import { a as Ge, l as H, o as U, s as Ke, t as qe } from "./client.js";
+import { c as W } from "./wire.js";
+import { d as Je, f as Ye, h as Xe, m as Ze, p as Qe, u as $e } from "./markdown.js";
+import { join as et, resolve as tt, sep as nt } from "node:path";
+import { mkdir as rt, rename as it, rm as at, writeFile as ot } from "node:fs/promises";
+import { setImmediate as st } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function lt(e) {
+function ct(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var ut = class extends Je {
+var lt = class extends qe {
 	#e;
 	#t;
 	#n = 0;
@@ -41,43 +41,43 @@ var ut = class extends Je {
 	}
 };
 // src/run/connect.ts
-function dt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: c, onProgress: l }) {
+function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let u = {
+		let l = {
 			token: e,
 			...i !== void 0 && { baseUrl: i },
 			rate: t,
 			concurrency: n,
 			signal: a,
 			onResponse: o,
-			...c && { onWait: c }
+			...s && { onWait: s }
 		};
-		return s(l ? new ut(u, r, l) : new Je(u));
+		return k(c ? new lt(l, r, c) : new qe(l));
 	} catch (e) {
-		if (!(e instanceof qe)) throw e;
+		if (!(e instanceof Ke)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return D(B("bad-setting", t + e.message));
+		return d(V("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var W = class extends Error {};
-async function G(e) {
+var G = class extends Error {};
+async function K(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof V || e instanceof W) return;
+		if (e instanceof H || e instanceof G) return;
 		throw e;
 	}
 }
-async function ft(e, t) {
+async function dt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await pt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await ft(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function pt(e, t) {
+async function ft(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -93,101 +93,114 @@ async function pt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function mt(e, t, n) {
+async function pt(e, t, n) {
 	let r = await ht(e, t, n);
-	return r.ok ? s(r.value.project) : r;
+	return r.ok ? k(r.value.project) : r;
 }
-async function ht(t, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([t.projectDetails(F(n)), r ? vt(t, n) : s(void 0)]);
-	if (!o.ok) return o;
-	let c = o.value, l = c && e(c, yt);
-	if (c && !l) return D(bt("a language has no usable lang_iso"));
-	let u = gt(n, a, l, i);
-	return u.ok ? s({
-		project: u.value,
-		details: a,
-		languages: c
-	}) : u;
+async function mt(e, t) {
+	try {
+		let n = await pt(e, t, {
+			languages: !0,
+			names: !1,
+			texts: !0
+		});
+		return n.ok ? n.value : void 0;
+	} catch (e) {
+		if (e instanceof H) return;
+		throw e;
+	}
+}
+async function ht(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(I(t)), n ? vt(e, t) : k(void 0)]);
+	if (!a.ok) return a;
+	let o = a.value, s = o && P(o, yt);
+	if (o && !s) return d(bt("a language has no usable lang_iso"));
+	let c = gt(t, i, s, r);
+	return c.ok ? k({
+		project: c.value,
+		details: i,
+		languages: o
+	}) : c;
 }
 function gt(e, t, n, r) {
-	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = M(a.per_platform_key_names), c = M(a.segmentation), l = R(i.base_language_iso) || _t(i.base_language_id, n), u = [
+	let i = B(t) ?? {}, a = B(i.settings) ?? {}, o = w(a.per_platform_key_names), s = w(a.segmentation), c = L(i.base_language_iso) || _t(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && l === void 0 ? ["base_language_iso"] : []
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? D(bt(`the project has no usable ${u.join(" and ")}`)) : s({
+	return l.length > 0 ? d(bt(`the project has no usable ${l.join(" and ")}`)) : k({
 		id: e,
-		name: R(i.name) || e,
-		type: R(i.project_type) || "localization_files",
-		baseLanguage: l ?? "",
+		name: L(i.name) || e,
+		type: L(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: M(a.auto_toggle_unverified)
+		segmentation: s ?? !1,
+		autoToggleUnverified: w(a.auto_toggle_unverified)
 	});
 }
-function _t(e, t) {
-	let n = y(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+function _t(t, n) {
+	let r = e(t);
+	return r === void 0 ? void 0 : n?.find((e) => e.id === r)?.iso;
 }
 async function vt(e, t) {
-	let n = await ft(() => e.languages(t, { limit: 500 }), (e) => R(P(e)?.lang_iso));
-	return n ? s(n) : D(B("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await dt(() => e.languages(t, { limit: 500 }), (e) => L(B(e)?.lang_iso));
+	return n ? k(n) : d(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function yt(t) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = P(t) ?? {}, a = R(n);
+	let { lang_iso: n, lang_id: r, plural_forms: i } = B(t) ?? {}, a = L(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
-		id: y(r),
-		pluralForms: e(i, R) ?? []
+		id: e(r),
+		pluralForms: P(i, L) ?? []
 	};
 }
 function bt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return B("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function xt(t, n) {
-	let r = P(t) ?? {}, i = y(r.key_id), a = Dt(r.key_name, (e) => R(e) || void 0), o = e(r.platforms, R), s = U.filter((e) => o?.includes(e)), c = Object.keys(E(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, R)), u = e(r.tags, R), d = M(r.is_plural), f = M(r.is_archived), p = kt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+	let r = B(t) ?? {}, i = e(r.key_id), a = Dt(r.key_name, (e) => L(e) || void 0), o = P(r.platforms, L), s = W.filter((e) => o?.includes(e)), c = Object.keys(u(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, L)), d = P(r.tags, L), f = w(r.is_plural), p = w(r.is_archived), m = kt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
 			key_name: c,
 			platforms: o,
 			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+			tags: d,
+			is_plural: f,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: i,
 			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let g = s.length < new Set(o).size;
+	let _ = s.length < new Set(o).size;
 	return { key: {
 		key_id: i,
 		key_name: c,
 		platforms: s,
-		...g && { onOtherPlatform: g },
-		tags: u,
+		..._ && { onOtherPlatform: _ },
+		tags: d,
 		filenames: l,
-		is_plural: d,
-		is_archived: f,
+		is_plural: f,
+		is_archived: p,
 		...wt(r),
-		translations: p
+		translations: m
 	} };
 }
 const St = {
-	description: R,
-	context: R,
-	plural_name: R,
-	is_hidden: M,
-	char_limit: A,
+	description: L,
+	context: L,
+	plural_name: L,
+	is_hidden: w,
+	char_limit: oe,
 	custom_attributes: Et,
-	modified_at_timestamp: xe,
-	translations_modified_at_timestamp: xe
+	modified_at_timestamp: De,
+	translations_modified_at_timestamp: De
 }, Ct = Object.entries(St);
 function wt(e) {
 	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
@@ -196,7 +209,7 @@ function Tt(e) {
 	return Object.keys(St).filter((t) => e[t] === void 0);
 }
 function Et(e) {
-	let t = R(e);
+	let t = L(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -205,8 +218,8 @@ function Et(e) {
 	}
 }
 function Dt(e, t) {
-	let n = P(e) ?? {}, r = {};
-	for (let e of U) {
+	let n = B(e) ?? {}, r = {};
+	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -224,7 +237,7 @@ function kt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = At(P(n) ?? {});
+		let e = At(B(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -235,15 +248,15 @@ function kt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function At(e) {
+function At(t) {
 	return {
-		language_iso: R(e.language_iso),
-		translation: R(e.translation),
-		modified_by: y(e.modified_by),
-		modified_by_email: R(e.modified_by_email),
-		modified_at_timestamp: xe(e.modified_at_timestamp),
-		is_reviewed: M(e.is_reviewed),
-		is_unverified: M(e.is_unverified)
+		language_iso: L(t.language_iso),
+		translation: L(t.translation),
+		modified_by: e(t.modified_by),
+		modified_by_email: L(t.modified_by_email),
+		modified_at_timestamp: De(t.modified_at_timestamp),
+		is_reviewed: w(t.is_reviewed),
+		is_unverified: w(t.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -279,18 +292,18 @@ var jt = class {
 };
 const Mt = 2e3;
 function Nt(e, t, n = 1) {
-	let r = n > 1 && It(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+	let r = n > 1 && Lt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function K({ sent: e }) {
+function Pt({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
 var q = class extends Error {};
-const Pt = [
+const Ft = [
 	401,
 	402,
 	403,
@@ -298,21 +311,21 @@ const Pt = [
 	423,
 	429
 ];
-function Ft(e) {
-	return e instanceof H ? Pt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function It(e) {
-	return e.name === "TimeoutError" || e instanceof H && [
+	return e instanceof U ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Lt(e) {
+	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Lt(e, t) {
-	return e instanceof H || e.mayHaveHappened || !t ? e : t;
+function Rt(e, t) {
+	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
 function J(e) {
-	return e instanceof Ke && !e.mayHaveHappened ? {
+	return e instanceof Ge && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -322,19 +335,19 @@ function J(e) {
 	};
 }
 // src/plan/verify.ts
-const Rt = {
+const zt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function zt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Bt(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -344,8 +357,8 @@ function Bt(e, t, n, r) {
 		}];
 	});
 }
-function Vt(e, t, n, r) {
-	let i = Bt(e, t, n, r), [a] = i, [o] = zt(e, t, n, r);
+function Ht(e, t, n, r) {
+	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -354,32 +367,32 @@ function Vt(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ht(e.after)} was sent, ${Ht(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ut(e.after)} was sent, ${Ut(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ht(e) {
+function Ut(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Ut = { is: "silent" };
-function Wt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Jt(t.map((e) => ({
+const Wt = { is: "silent" };
+function Gt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Yt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Gt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Kt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Jt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Yt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -392,13 +405,13 @@ function Wt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ut
+		answer: r.get(e) ?? Wt
 	}));
 }
-function Gt(e, { platforms: t = [], filenames: n = {} }) {
-	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Kt(e, { platforms: t = [], filenames: n = {} }) {
+	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Kt(e, { keys: t, errors: n }) {
+function qt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -410,20 +423,20 @@ function Kt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ut
+			} : Wt
 		};
 	});
 }
-function qt(e, t) {
-	return Wt(e, {
+function Jt(e, t) {
+	return Gt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Jt = class {
+var Yt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Yt(t)) {
+		for (let t of e) for (let e of Xt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -431,7 +444,7 @@ var Jt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Yt(n)) this.byName.set(e, Xt(this.byName.get(e) ?? [], n));
+			for (let e of Xt(n)) this.byName.set(e, Zt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -442,15 +455,15 @@ var Jt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...U] }) {
-		let n = new Set(t.map((t) => w(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => w(n, t) === w(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+		let n = new Set(t.map((t) => M(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => M(n, t) === M(e, t)));
 	}
 };
-function Yt({ name: e }) {
-	return new Set(U.map((t) => w(e, t) ?? ""));
+function Xt({ name: e }) {
+	return new Set(W.map((t) => M(e, t) ?? ""));
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -487,16 +500,16 @@ var Y = class {
 		};
 	}
 };
-function Zt(e) {
+function Qt(e) {
 	return !e.includes(",");
 }
-function Qt(e) {
-	return en(e, 2e3);
-}
 function $t(e) {
-	return en(e.map(String), 7e3);
+	return tn(e, 2e3);
 }
-function en(e, t) {
+function en(e) {
+	return tn(e.map(String), 7e3);
+}
+function tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -504,33 +517,33 @@ function en(e, t) {
 	}
 	return n;
 }
-async function tn({ client: e, projectId: t }, n) {
+async function nn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new nn();
+	if (r.responseTooBig) throw new rn();
 	let i = new Y([]);
-	if (i.add(r), r.totalCount !== i.size) throw new W();
+	if (i.add(r), r.totalCount !== i.size) throw new G();
 	return r;
 }
-var nn = class extends W {};
-async function rn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === F(t) ? A(r.keys_total) : void 0, o = await an(e, t, sn(n), () => new Y(i), a);
-	return o.ok ? s(o.value.all()) : o;
+var rn = class extends G {};
+async function an(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === I(t) ? oe(r.keys_total) : void 0, o = await on(e, t, cn(n), () => new Y(i), a);
+	return o.ok ? k(o.value.all()) : o;
 }
-async function an(e, t, n, r, i = 0) {
-	let a = await ln(e, t, n, r(), i);
-	if (on(a)) return s(a.listed);
-	let o = await un(e, t, n, r());
-	if (on(o)) return s(o.listed);
-	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return D(B("incomplete-live", c, { reach: "project" }));
+async function on(e, t, n, r, i = 0) {
+	let a = await un(e, t, n, r(), i);
+	if (sn(a)) return k(a.listed);
+	let o = await dn(e, t, n, r());
+	if (sn(o)) return k(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return d(V("incomplete-live", s, { reach: "project" }));
 }
-function on({ listed: e, total: t }) {
+function sn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function sn(e) {
+function cn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -539,7 +552,7 @@ function sn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function cn(e) {
+function ln(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -565,41 +578,41 @@ function cn(e) {
 	}
 	return t;
 }
-async function ln(e, t, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
+async function un(t, n, r, i, a) {
+	let o = async (a) => {
+		let o = await t.keys(n, {
+			...r,
+			...a
 		});
 		return {
-			ids: a.map(({ key_id: e }) => y(e)),
-			keys: r.read(a),
-			total: a.totalCount
+			ids: o.map(({ key_id: t }) => e(t)),
+			keys: i.read(o),
+			total: o.totalCount
 		};
-	}, o = a({
+	}, s = o({
 		limit: 500,
 		page: 1
-	}), s = cn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => cn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
+	}), c = ln(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => ln(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+		s,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		...c
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v];
+	for (let { keys: e } of y) i.addRead(e);
+	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: r,
+		listed: i,
 		total: S || !C ? void 0 : x
 	};
 }
-async function un(e, t, n, r) {
+async function dn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -613,120 +626,120 @@ async function un(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const dn = {
+const fn = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function X(e, t, n = []) {
 	let r = new Y(n);
-	for (let n of await Promise.all($t(t).map((t) => fn(e, t)))) r.add(n);
+	for (let n of await Promise.all(en(t).map((t) => pn(e, t)))) r.add(n);
 	return r.all();
 }
-async function fn(e, t) {
+async function pn(e, t) {
 	try {
-		return await tn(e, {
-			...dn,
+		return await nn(e, {
+			...fn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof nn || n instanceof H && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof rn || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await fn(e, t.slice(0, r)), ...await fn(e, t.slice(r))];
+		return [...await pn(e, t.slice(0, r)), ...await pn(e, t.slice(r))];
 	}
 }
-async function pn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(Zt) ? Qt([...n]).map((e) => ({
-		...dn,
-		filter_keys: e
-	})) : [dn], i = new Y([]);
-	for (let t of r) i.addRead((await gn(e, t)).reads());
-	return hn(i.all(), n);
-}
 async function mn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e)));
+	let n = new Set(t.flatMap((e) => O(e))), r = [...n].every(Qt) ? $t([...n]).map((e) => ({
+		...fn,
+		filter_keys: e
+	})) : [fn], i = new Y([]);
+	for (let t of r) i.addRead((await _n(e, t)).reads());
+	return gn(i.all(), n);
+}
+async function hn(e, t) {
+	let n = new Set(t.flatMap((e) => O(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = hn((await gn(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = gn((await _n(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function hn({ objects: e, unusable: t }, n) {
+function gn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(o(e.key_name))),
+		objects: e.filter((e) => r(O(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gn({ client: e, projectId: t }, n) {
-	let r = await an(e, t, n, () => new Y([]));
-	if (!r.ok) throw new W();
+async function _n({ client: e, projectId: t }, n) {
+	let r = await on(e, t, n, () => new Y([]));
+	if (!r.ok) throw new G();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function _n(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !xn(e, t, n.key) : n.is === "silent" || Cn(n.error)).map(({ sent: e }) => e), r = await G(() => pn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Sn(e, t, n.key) : n.is === "silent" || wn(n.error)).map(({ sent: e }) => e), r = await K(() => mn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: vn(e, r, n, a && Sn(e, r, a))
+			outcome: yn(e, r, n, a && Cn(e, r, a))
 		};
 	});
 }
-function vn(e, t, n, r) {
+function yn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Sn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : wn(n.error);
-		case "silent": return r ?? Tn;
+		case "stored": return r ?? Cn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Tn(n.error);
+		case "silent": return r ?? En;
 	}
 }
-async function yn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !xn(e, t, n.key)), r = await G(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function bn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Sn(e, t, n.key)), r = await K(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: bn(e, t, {
+			outcome: xn(e, t, {
 				answer: n,
-				found: o && Sn(e, t, o),
+				found: o && Cn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function bn(e, t, { answer: n, found: r, wasRead: i }) {
+function xn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Sn(e, t, n.key);
-		case "refused": return wn(n.error);
-		case "silent": return r?.state === "done" ? r : En(i);
+		case "stored": return r ?? Cn(e, t, n.key);
+		case "refused": return Tn(n.error);
+		case "silent": return r?.state === "done" ? r : Dn(i);
 	}
 }
-function xn({ context: e }, { change: t }, n) {
-	return zt(_, t, n, e).length === 0;
+function Sn({ context: e }, { change: t }, n) {
+	return Bt(o, t, n, e).length === 0;
 }
-function Sn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Vt(_, n, r, e);
+function Cn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ht(o, n, r, e);
 }
-function Cn({ message: e }) {
+function wn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function wn({ message: e, code: t }) {
+function Tn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Tn = {
+const En = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function En(e) {
+function Dn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -738,13 +751,13 @@ function En(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Dn(e, t) {
+function On(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: J(t)
 	}));
 }
-function On(e, { message: t }) {
+function kn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -754,7 +767,7 @@ function On(e, { message: t }) {
 		}
 	}));
 }
-function kn(e, t) {
+function An(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -764,58 +777,58 @@ function kn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function An({ stop: e }, t, n, r, i) {
-	if (Ft(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof H)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return jn(t, 2, r);
+async function jn({ stop: e }, t, n, r, i) {
+	if (It(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof U)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Mn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Dn(t, Lt(n, i));
+	return On(t, Rt(n, i));
 }
-async function jn(e, t, n) {
+async function Mn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Mn(e, t) {
+async function Nn(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return kn(t, n);
+	if (n !== void 0) return An(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(In),
-			...Fn(e)
+			keys: t.map(Ln),
+			...In(e)
 		});
-		return await _n(e, Wt(t, {
-			keys: Pn(n),
+		return await vn(e, Gt(t, {
+			keys: Fn(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof V)) throw n;
-		return n.mayHaveHappened ? Nn(e, t, n) : An(e, t, n, (t) => Mn(e, t), void 0);
+		if (!(n instanceof H)) throw n;
+		return n.mayHaveHappened ? Pn(e, t, n) : jn(e, t, n, (t) => Nn(e, t), void 0);
 	}
 }
-async function Nn(e, t, n) {
+async function Pn(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, Mt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Dn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await G(() => pn(e, a)), s = qt(i, o?.objects ?? []);
-		if (r.push(...await _n(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...On(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => mn(e, a)), s = Jt(i, o?.objects ?? []);
+		if (r.push(...await vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
 		outcome: Nt(n, "key", t.length)
 	}))];
 }
-function Pn(e) {
+function Fn(e) {
 	return e.flatMap((e) => {
 		let t = xt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Fn({ useAutomations: e }) {
+function In({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function In({ change: e, out: t }) {
+function Ln({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -825,18 +838,18 @@ function In({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Ln(e, t, n) {
+async function Rn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await mn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Rn = class {
+var zn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -848,105 +861,105 @@ var Rn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [B("writer-moved", e, {
+		return [V("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const zn = [
+const Bn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Bn = /^[\w.:/-]+$/;
-async function Vn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = A(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ae(_, e) !== "off")) return;
-	let o = Hn(r);
-	if (![...o.names].every(Zt)) return;
-	let s = Qt([...o.names]).length + $t([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Un(e, o), Jn(e, a)]), r = n - t.length;
-		return r >= 0 && Yn(t, e) ? {
+], Vn = /^[\w.:/-]+$/;
+async function Hn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = oe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(o, e) !== "off")) return;
+	let s = Un(r);
+	if (![...s.names].every(Qt)) return;
+	let c = $t([...s.names]).length + en([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Wn(e, s), Yn(e, a)]), r = n - t.length;
+		return r >= 0 && Xn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof W || e instanceof H && zn.includes(e.status)) return;
+		if (e instanceof G || e instanceof U && Bn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Hn(e) {
+function Un(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Un(e, { names: t, ids: n }) {
-	let r = await Wn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Gn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => qn(e.key_id, t.key_id));
+async function Wn(e, { names: t, ids: n }) {
+	let r = await Gn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Kn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
 }
-async function Wn(e, t) {
-	let n = await Promise.all(Qt([...t]).map(async (n) => (await Kn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || Bn.test(e)) || n.some((e) => e.length === 0)) throw new W();
+async function Gn(e, t) {
+	let n = await Promise.all($t([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
+	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new G();
 	return n.flat();
 }
-async function Gn(e, t, [n]) {
+async function Kn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new W();
-	let r = await Promise.all($t(t).map((t) => Kn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new W();
+	if (!n) throw new G();
+	let r = await Promise.all(en(t).map((t) => qn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new G();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Kn({ client: e, project: t, languages: n }, r) {
+async function qn({ client: e, project: t, languages: n }, r) {
 	let i = new Y(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await tn(a, {
-		...sn(n),
+	i.add(await nn(a, {
+		...cn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new W();
+	if (s.length > 0) throw new G();
 	return [...o];
 }
-function qn(e, t) {
+function Jn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Jn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+async function Yn({ client: e, project: { id: t } }, n) {
+	if (t === I(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new W();
+	if (r === void 0) throw new G();
 	return r;
 }
-function Yn(e, { declarations: t, reviewed: n }) {
+function Xn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => re(t, e, !1, pe(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => je(t, e, !1, se(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Xn(e, t) {
+function Zn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Qn(e, t) {
+function $n(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -954,13 +967,13 @@ function Qn(e, t) {
 	} : J(t);
 }
 // src/remote/key/removeKeys.ts
-async function $n(e, t, n) {
+async function er(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await er(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => j(String(e)));
+		if (s = await tr(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => ne(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -969,140 +982,140 @@ async function $n(e, t, n) {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
 		if (e instanceof q) return [...s.outcomes];
-		if (!(e instanceof V)) throw e;
-		Ft(e) && a.noteProjectRefused(e.message), d = e;
+		if (!(e instanceof H)) throw e;
+		It(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(K(n));
+		n && await o(Pt(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await $n(e, f, t)];
+		return [...p, ...await er(e, f, t)];
 	}
-	return [...p, ...await ar(e, f, l, d && Lt(d, n?.error))];
+	return [...p, ...await or(e, f, l, d && Rt(d, n?.error))];
 }
-async function er(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function tr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, s = (e) => ({
 		due: [],
-		outcomes: sr(t, e)
-	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a({
+		outcomes: cr(t, e)
+	}), c = i.reason() ?? r.missing();
+	if (c !== void 0) return s(a({
 		state: "not attempted",
-		message: s
+		message: c
 	}));
-	let c = await G(async () => {
+	let l = await K(async () => {
 		let n = await e.languages.all();
 		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(tr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = nr(c), d = [], f = [], p = [];
+	if (l === void 0) return s(a(nr));
+	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = rr(l), f = [], p = [], m = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: ir(n)
-		}) : r === void 0 ? rr(n, t) ? (d.push(n), f.push(m(_, t, n, e.context))) : p.push({
+			outcome: ar(n)
+		}) : r === void 0 ? ir(n, t) ? (f.push(n), p.push(x(o, t, n, e.context))) : m.push({
 			change: n,
-			outcome: Xn("key", "removed")
-		}) : p.push({
+			outcome: Zn("key", "removed")
+		}) : m.push({
 			change: n,
-			outcome: a(Zn("key", r))
+			outcome: a(Qn("key", r))
 		});
 	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: p
+	if (f.length === 0) return {
+		due: f,
+		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...sr(d, or(n.error))]
+		outcomes: [...m, ...cr(f, sr(n.error))]
 	};
-	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
+	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
-		due: d,
-		outcomes: p
+		due: f,
+		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...p, ...sr(d, a({
+		outcomes: [...m, ...cr(f, a({
 			state: "not attempted",
 			message: h
 		}))]
 	};
 }
-const tr = {
+const nr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function nr({ objects: e, unusable: t }) {
+function rr({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Tt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function rr({ id: e, seen: t }, n) {
-	return n !== void 0 && z(e, _.fingerprint(n)) === t;
+function ir({ id: e, seen: t }, n) {
+	return n !== void 0 && F(e, o.fingerprint(n)) === t;
 }
-function ir({ id: e }) {
+function ar({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function ar(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await G(() => X(e, i));
-	if (a === void 0) return sr(t, r ? J(r) : Rt);
+async function or(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await K(() => X(e, i));
+	if (a === void 0) return cr(t, r ? J(r) : zt);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? J(r) : Rt
+			outcome: r ? J(r) : zt
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? or(r) : ir(e)
+			outcome: i || o.has(t) ? sr(r) : ar(e)
 		};
 	});
 }
-function or(e) {
-	return e ? Qn("key", e) : {
+function sr(e) {
+	return e ? $n("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function sr(e, t) {
+function cr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function cr(e, t) {
+async function lr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = lr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ur(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await G(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await K(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: dr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: fr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function lr({ change: e, outcome: t }) {
+function ur({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ur(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return dr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ur({ kind: e, fields: t }) {
-	return t.filter((t) => Se(e, t));
+function dr({ kind: e, fields: t }) {
+	return t.filter((t) => Oe(e, t));
 }
-function dr({ change: e, before: t, written: n }, r, i) {
-	let [a] = ur(e);
+function fr({ change: e, before: t, written: n }, r, i) {
+	let [a] = dr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1111,7 +1124,7 @@ function dr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = fr(t, r).filter((e) => !n.has(e));
+	let l = pr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1119,60 +1132,60 @@ function dr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function fr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pr(e.translation, t)]));
+function pr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = pr(r, e), a = n.get(t) ?? [];
+		let i = mr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function pr(e, { is_plural: t }) {
-	let n = De(e, t);
+function mr(e, { is_plural: t }) {
+	let n = pe(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function mr(e, t, n, r) {
+function hr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hr(e) {
+function gr(e) {
 	return {
 		change: e,
-		out: mr(_.fields, e, {}, [])
+		out: hr(o.fields, e, {}, [])
 	};
 }
-function gr(e, t) {
+function _r(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: _.name,
+		kind: o.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...vr(n("update"), t).map(r("update")),
-		...vr(n("create"), t).map(r("create")),
-		..._r(n("destroy"), t).map(r("destroy"))
+		...yr(n("update"), t).map(r("update")),
+		...yr(n("create"), t).map(r("create")),
+		...vr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function _r(e, t) {
+function vr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function vr(e, t) {
+function yr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(hr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(gr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const yr = {
+const br = {
 	moved: [],
 	unconverted: []
 };
-async function br(e, t, n) {
+async function xr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1182,11 +1195,11 @@ async function br(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Tr(e)), o = await G(async () => ({
+	let a = t.filter(({ change: e }) => n || Er(e)), o = await K(async () => ({
 		live: await X(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => wr(e)) ? await e.languages.all() : []
+		languages: a.some(({ change: e }) => Tr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Sr);
+	if (!o) return r(Cr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1194,7 +1207,7 @@ async function br(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: yr
+				kept: br
 			});
 			continue;
 		}
@@ -1202,7 +1215,7 @@ async function br(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: xr("")
+				why: Sr("")
 			});
 			continue;
 		}
@@ -1211,41 +1224,41 @@ async function br(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Cr
+					message: wr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = wr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Tr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: xr(` (no usable ${a.join(", ")} text)`)
+				why: Sr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Er(t, r, e.context);
+		let { open: o, kept: s } = Dr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: kr({
+				outcome: Ar({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = hr({
+		let g = gr({
 			...t,
 			fields: o
 		});
-		wr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Tr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = _e(g.change, r, e.context);
+		let _ = y(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1267,64 +1280,64 @@ async function br(e, t, n) {
 		}))]
 	};
 }
-function xr(e) {
+function Sr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Sr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Cr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function wr({ kind: e, fields: t }) {
-	return t.some((t) => Se(e, t));
+const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Tr({ kind: e, fields: t }) {
+	return t.some((t) => Oe(e, t));
 }
-function Tr({ fields: e }) {
+function Er({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = _.fields.find(({ name: t }) => t === e);
+		let r = o.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
 	});
 }
-function Er(e, t, n) {
+function Dr(e, t, n) {
 	let r = {
-		..._.liveContext(t, n, e.label),
-		platforms: Or(e, t)
-	}, i = [], a = [], o = !1;
+		...o.liveContext(t, n, e.label),
+		platforms: kr(e, t)
+	}, i = [], a = [], s = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = _.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || z(e.id, m) !== d);
-		if (!f || p === void 0) a.push(n);
-		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: c, part: l, before: u, after: d, seen: f } = n, p = o.fields.find(({ name: e }) => e === c), m = p?.stored(t, r, l), h = p?.editState?.(t, l), g = f !== void 0 && (h === void 0 || F(e.id, h) !== f);
+		if (!p || m === void 0) a.push(n);
+		else if (p.same(m, d, r)) continue;
+		else if (u !== void 0 && p.same(m, u, r)) g && p.role === "shape" && (s = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
+			let e = u === void 0 ? void 0 : p.merge?.(u, d, m);
+			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
 				...n,
-				before: p,
+				before: m,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => Dr(e, "text"));
-	let s = o && i.some((e) => Dr(e, "shape")), c = i.filter((e) => s && (Dr(e, "shape") || Dr(e, "text")));
+	s ||= a.some((e) => Or(e, "text"));
+	let c = s && i.some((e) => Or(e, "shape")), l = i.filter((e) => c && (Or(e, "shape") || Or(e, "text")));
 	return {
-		open: i.filter((e) => !c.includes(e)),
+		open: i.filter((e) => !l.includes(e)),
 		kept: {
 			moved: a,
-			unconverted: c
+			unconverted: l
 		}
 	};
 }
-function Dr({ field: e }, t) {
-	return _.fields.some((n) => n.name === e && n.role === t);
+function Or({ field: e }, t) {
+	return o.fields.some((n) => n.name === e && n.role === t);
 }
-function Or({ fields: e }, t) {
+function kr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
-function kr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Ar(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Ar(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Ar(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${jr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${jr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = Ar(t.filter((e) => !i.includes(e)));
+	let c = jr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1336,178 +1349,178 @@ function kr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function Ar(e) {
+function jr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function jr(e, t, n) {
+async function Mr(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Mr),
+		due: t.map(Nr),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Dn([e], n.error) : kn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? On([e], n.error) : An([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await br(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await xr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
 			return {
-				keys: a.due.map(({ now: e }) => Lr(e)),
-				...Fn(e)
+				keys: a.due.map(({ now: e }) => Rr(e)),
+				...In(e)
 			};
-		}), l = Kt(a.due.map((e) => e.now), {
-			keys: Pn(c),
+		}), l = qt(a.due.map((e) => e.now), {
+			keys: Fn(c),
 			errors: c.errors
 		});
-		return Pr(e, a.due, l), [...s(), ...Ir(a.due, await yn(e, l))];
+		return Fr(e, a.due, l), [...s(), ...Lr(a.due, await bn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof q) return [...s(), ...n ? On(r, n.error) : []];
-		if (!(t instanceof V)) throw t;
+		if (t instanceof q) return [...s(), ...n ? kn(r, n.error) : []];
+		if (!(t instanceof H)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await Fr(e, r, {
+			return [...s(), ...await Ir(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Ir(a.due, await Nr(e, a.due, t, n))];
+		return [...s(), ...Lr(a.due, await Pr(e, a.due, t, n))];
 	}
 }
-function Mr(e) {
+function Nr(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: yr
+		kept: br
 	};
 }
-function Nr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return An(e, t.map(({ now: e }) => e), n, (t) => jr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return jn(e, t.map(({ now: e }) => e), n, (t) => Mr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Pr({ movedWriters: e }, t, n) {
+function Fr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Fr(e, t, n) {
-	return e.stop.reason() === void 0 ? It(n.error) && n.sent <= 2 && t.length > 1 ? jn(t, 2, (t) => jr(e, t, n)) : (await e.wait(K(n)), jr(e, t, n)) : Dn(t, n.error);
+async function Ir(e, t, n) {
+	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? Mn(t, 2, (t) => Mr(e, t, n)) : (await e.wait(Pt(n)), Mr(e, t, n)) : On(t, n.error);
 }
-function Ir(e, t) {
+function Lr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: kr(t, r.planned.change, r.kept)
+			outcome: Ar(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Lr({ change: e, out: t }) {
+function Rr({ change: e, out: t }) {
 	return {
-		key_id: j(String(e.id)),
+		key_id: ne(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Rr = {
+const zr = {
 	kind: "key",
-	observe: rn,
-	observeDeclared: Vn,
-	lookUp: Ln,
-	batches: gr,
+	observe: an,
+	observeDeclared: Hn,
+	lookUp: Rn,
+	batches: _r,
 	open(e) {
-		let t = new Rn(), n = {
+		let t = new zn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? $n(n, t.filter(Vr)) : e === "create" ? Mn(n, t.filter(zr).map(hr)) : cr(n, await jr(n, t.filter(Br).map(hr)));
+				return e === "destroy" ? er(n, t.filter(Hr)) : e === "create" ? Nn(n, t.filter(Br).map(gr)) : lr(n, await Mr(n, t.filter(Vr).map(gr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, zr = (e) => e.action === "create", Br = (e) => e.action === "update", Vr = (e) => e.action === "destroy";
+}, Br = (e) => e.action === "create", Vr = (e) => e.action === "update", Hr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(t) {
-	let n = P(t) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = e(n.events, R);
-	if (r === void 0 || i === void 0 || a === void 0) {
+function Z(e) {
+	let t = B(e) ?? {}, n = L(t.webhook_id) || void 0, r = L(t.url) || void 0, i = P(t.events, L);
+	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
-			webhook_id: r,
-			url: i,
-			events: a
+			webhook_id: n,
+			url: r,
+			events: i
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
-			id: r,
-			names: i === void 0 ? [] : [i],
+			id: n,
+			names: r === void 0 ? [] : [r],
 			lacks: e
 		} };
 	}
 	return { webhook: {
-		webhook_id: r,
-		url: i,
-		branch: n.branch === null ? null : R(n.branch),
-		events: a,
-		event_lang_map: Ur(n.event_lang_map)
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : L(t.branch),
+		events: i,
+		event_lang_map: Wr(t.event_lang_map)
 	} };
 }
-function Hr(e) {
+function Ur(e) {
 	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ur(t) {
-	return e(t, (t) => {
-		let { event: n, lang_iso_codes: r } = P(t) ?? {}, i = R(n), a = e(r, R);
-		return i === void 0 || a === void 0 ? void 0 : {
-			event: i,
-			lang_iso_codes: a
+function Wr(e) {
+	return P(e, (e) => {
+		let { event: t, lang_iso_codes: n } = B(e) ?? {}, r = L(t), i = P(n, L);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function Wr(e, t) {
-	let n = await ft(() => e.webhooks(F(t)), (e) => R(P(e)?.webhook_id));
-	if (!n) throw new W();
-	return Hr(n);
-}
 async function Gr(e, t) {
+	let n = await dt(() => e.webhooks(I(t)), (e) => L(B(e)?.webhook_id));
+	if (!n) throw new G();
+	return Ur(n);
+}
+async function Kr(e, t) {
 	try {
-		return s(await Wr(e, t));
+		return k(await Gr(e, t));
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return D(B("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof G)) throw e;
+		return d(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Kr(e, t, n) {
-	let r = L.liveContext(t, n, qr(e, t, n)), i = u(L, t, r);
+function qr(e, t, n) {
+	let r = N.liveContext(t, n, Jr(e, t, n)), i = ie(N, t, r);
 	return {
-		kind: L.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: h(e.fields)
+		wrote: S(e.fields)
 	};
 }
-function qr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => de(e, r) === n) ?? "";
+function Jr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ce(e, r) === n) ?? "";
 }
-function Jr(e, { url: t }, { variables: n }) {
+function Yr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && de(r, n) === t) return {
+	if (typeof r == "string" && Ce(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ce(e.id);
+	let i = _e(e.id);
 	return {
 		kept: {
 			...e,
@@ -1519,181 +1532,181 @@ function Jr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Yr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Jr(n, r, t);
+function Xr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Yr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Xr(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [F(i), String(t.id)], l;
+async function Zr(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [I(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Zr(e, t), l) throw new q();
+			if (l = await Qr(e, t), l) throw new q();
 		});
-		if (M(n) === !0) return {
+		if (w(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
 		if (l) return n ? J(n.error) : l;
-		if (!(r instanceof V)) throw r;
-		if (r instanceof H && r.status === 404) return {
+		if (!(r instanceof H)) throw r;
+		if (r instanceof U && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (Ft(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(Lt(r, n?.error));
+		if (It(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(Rt(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Qr(e, t, r) : (n && await o(K(n)), Xr(e, t, i));
+		return i.sent >= 5 ? $r(e, t, r) : (n && await o(Pt(n)), Zr(e, t, i));
 	}
-	return Qr(e, t, void 0);
+	return $r(e, t, void 0);
 }
-async function Zr(e, t) {
+async function Qr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = Z(await n.webhook(F(r), String(t.id)));
-	if (!("webhook" in c)) return Zn("webhook", c.unusable.lacks);
-	if (z(t.id, L.fingerprint(c.webhook)) !== t.seen) return Xn("webhook", "removed");
-	let l = await Yr(e, m(L, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = Z(await n.webhook(I(r), String(t.id)));
+	if (!("webhook" in c)) return Qn("webhook", c.unusable.lacks);
+	if (F(t.id, N.fingerprint(c.webhook)) !== t.seen) return Zn("webhook", "removed");
+	let l = await Xr(e, x(N, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function Qr({ client: e, projectId: t }, n, r) {
+async function $r({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Qn("webhook", r) : {
+		return await e.webhook(I(t), String(n.id)), r ? $n("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return e instanceof H && e.status === 404 ? {
+		if (!(e instanceof H)) throw e;
+		return e instanceof U && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? J(r) : Rt;
+		} : r ? J(r) : zt;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function $r(e, t) {
+async function ei(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ui(e, t);
+	let r = di(e, t);
 	try {
-		return t.action === "update" ? await ei(e, t, r) : await ai(e, t, di(t, r));
+		return t.action === "update" ? await ti(e, t, r) : await oi(e, t, fi(t, r));
 	} catch (t) {
 		if (t instanceof q) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof V)) throw t;
-		return Ft(t) && e.stop.noteProjectRefused(t.message), J(t);
+		if (!(t instanceof H)) throw t;
+		return It(t) && e.stop.noteProjectRefused(t.message), J(t);
 	}
 }
-async function ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function ti(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [I(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return oi(e, t, Z(await i.updateWebhook(c, l, async () => {
-			if (d = await ti(e, t, Z(await u())), d) throw new q();
-			return await ii(e), n;
-		}))) ?? await si(e, t, u);
+		return si(e, t, Z(await i.updateWebhook(c, l, async () => {
+			if (d = await ni(e, t, Z(await u())), d) throw new q();
+			return await ai(e), n;
+		}))) ?? await ci(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
 		if (r && (d || i instanceof q)) return J(r.error);
 		if (d) return d;
-		if (!(i instanceof V)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Lt(i, r?.error);
+		if (!(i instanceof H)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Rt(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await si(e, t, u);
+			let n = await ci(e, t, u);
 			return n.state === "done" ? n : J(i);
 		}
-		return await s(K(a)), ei(e, t, n, a);
+		return await s(Pt(a)), ti(e, t, n, a);
 	}
 }
-async function ti(e, t, n) {
+async function ni(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ri
+		message: ii
 	};
-	if (!ni(e, t, n.webhook)) {
-		let r = oi(e, t, n);
-		return r?.state === "done" ? r : Xn("webhook", "updated");
+	if (!ri(e, t, n.webhook)) {
+		let r = si(e, t, n);
+		return r?.state === "done" ? r : Zn("webhook", "updated");
 	}
-	let r = await Yr(e, Kr(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Xr(e, qr(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = L.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(L, a, s) === i;
+	return fe(N, a, s) === i;
 }
-const ri = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ii({ stop: e }) {
+const ii = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ai({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new q(t);
 }
-async function ai(e, t, n) {
+async function oi(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ii(e);
+	await ai(e);
 	try {
-		let o = await r.createWebhook(F(i), n);
-		return a.add(t.ref), oi(e, t, Z(o)) ?? await si(e, t, () => li(e, n));
+		let o = await r.createWebhook(I(i), n);
+		return a.add(t.ref), si(e, t, Z(o)) ?? await ci(e, t, () => ui(e, n));
 	} catch (r) {
-		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, Mt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await G(() => li(e, n));
-			if (a) return Vt(L, t, a, c);
+			let a = await K(() => ui(e, n));
+			if (a) return Ht(N, t, a, c);
 		}
 		return Nt(r, "webhook");
 	}
 }
-function oi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || zt(L, t, n.webhook, e).length > 0)) return Vt(L, t, n.webhook, e);
+function si({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Bt(N, t, n.webhook, e).length > 0)) return Ht(N, t, n.webhook, e);
 }
-async function si(e, t, n) {
-	return oi(e, t, Z(await G(n))) ?? Rt;
+async function ci(e, t, n) {
+	return si(e, t, Z(await K(n))) ?? zt;
 }
-function ci(e, t) {
-	let n = Te([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return le(e.url, t.url) && r && n;
+function li(e, t) {
+	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return de(e.url, t.url) && r && n;
 }
-async function li(e, t) {
-	let { objects: n, unusable: r } = await Wr(e.client, e.projectId), i = n.find((e) => ci(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => le(e, t.url)))) throw new W();
+async function ui(e, t) {
+	let { objects: n, unusable: r } = await Gr(e.client, e.projectId), i = n.find((e) => li(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => de(e, t.url)))) throw new G();
 	return i;
 }
-function ui({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mr(L.fields, t, {}, n);
+function di({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hr(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: de(r, e.variables) }
+		...r !== void 0 && { url: Ce(r, e.variables) }
 	};
 }
-function di({ ref: e }, { url: t, events: n, ...r }) {
+function fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1702,89 +1715,89 @@ function di({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function fi(e, t, n) {
+async function pi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await G(() => Wr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await K(() => Gr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await pi(e, t, s, n) : n.remark(yi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => gi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await mi(e, t, s, n) : n.remark(bi(t));
 	}
 }
-async function pi(e, t, n, r) {
-	let i = di(t, ui(e, t)), a = n.filter((n) => ci(n, i) && Vt(L, t, n, e.context).state === "done");
+async function mi(e, t, n, r) {
+	let i = fi(t, di(e, t)), a = n.filter((n) => li(n, i) && Ht(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await mi(s, e, o)].sort();
+	let o = gi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await hi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await gi(e, n);
+		let i = n === o && await _i(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? _i(t, c, n) : vi(t, c, n));
+		}), r.remark(i ? vi(t, c, n) : yi(t, c, n));
 	}
 }
-async function mi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await G(() => t.webhook(F(n), r)) ? [r] : [];
+async function hi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(I(n), r)) ? [r] : [];
 }
-function hi(e) {
+function gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function gi({ client: e, projectId: t }, n) {
+async function _i({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(F(t), n), !0;
+		return await e.destroyWebhook(I(t), n), !0;
 	} catch (e) {
-		if (e instanceof V) return !1;
+		if (e instanceof H) return !1;
 		throw e;
 	}
 }
-function _i({ label: e, place: t }, n, r) {
+function vi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return B("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function vi({ label: e, place: t }, n, r) {
+function yi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return B("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function yi({ label: e, place: t }) {
+function bi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return B("twin-webhook", n, {
+	return V("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const bi = {
+const xi = {
 	kind: "webhook",
-	observe: Gr,
-	lookUp: Wr,
-	batches: (e) => [...e.filter(xi), ...e.filter((e) => !xi(e))].map(Si),
+	observe: Kr,
+	lookUp: Gr,
+	batches: (e) => [...e.filter(Si), ...e.filter((e) => !Si(e))].map(Ci),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Xr(t, e) : $r(t, e);
+		}, n = (e) => e.action === "destroy" ? Zr(t, e) : ei(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => fi(t, e, n)
+			finish: (e, n) => pi(t, e, n)
 		};
 	}
 };
-function xi({ action: e }) {
+function Si({ action: e }) {
 	return e !== "destroy";
 }
-function Si(e) {
+function Ci(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1792,56 +1805,56 @@ function Si(e) {
 	};
 }
 // src/remote/remotes.ts
-const Ci = [Rr, bi];
+const wi = [zr, xi];
 // src/remote/remoteOf.ts
 function Q({ name: e }) {
-	let t = Ci.find(({ kind: t }) => t === e);
+	let t = wi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function wi(e, t, ...n) {
-	let r = await Ei(e, t, n);
+async function Ti(e, t, ...n) {
+	let r = await Di(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Oi(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return ki(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
-async function Ti(e, t, { declarations: n, reviewed: r }) {
-	let i = await Ei(e, t, n.map(({ declared: e }) => e));
+async function Ei(e, t, { declarations: n, reviewed: r }) {
+	let i = await Di(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: c, languages: l } = i.value;
-	return Oi(a, c, async (t) => {
-		let { observe: i, observeDeclared: c } = Q(t), u = await c?.({
+	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
+	return ki(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
-			languages: l,
+			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Pe(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: D(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return u ? s(u) : i(e, a.id, l, o);
+		return l ? k(l) : i(e, a.id, c, o);
 	});
 }
-async function Ei(e, t, n) {
-	let r = n.flatMap(ae), i = I.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
+async function Di(e, t, n) {
+	let r = n.flatMap(l), i = z.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: c } = a.value, l = n.flatMap((e) => ae(Pe(e, o.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = P(P(c)?.statistics) ?? {};
-	return s({
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => l(D(e, o.baseLanguage))), u = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = B(B(s)?.statistics) ?? {};
+	return k({
 		project: o,
 		statistics: f,
 		kinds: i,
 		languages: d
 	});
 }
-async function Di(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await mt(e, t, {
+async function Oi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await pt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1850,9 +1863,9 @@ async function Di(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Oi(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return ki(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
-async function Oi(e, t, n, r = () => !1) {
+async function ki(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1868,13 +1881,13 @@ async function Oi(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return s({
+	return k({
 		project: e,
 		objects: a
 	});
 }
-async function ki(e, t, n) {
-	let r = I.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mt(e, t, {
+async function Ai(e, t, n) {
+	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([pt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1882,142 +1895,142 @@ async function ki(e, t, n) {
 		plural: r.plural,
 		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new W();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new G();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Ai({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => je(e.kind, t)));
-}
 function ji({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || Mi(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ye(e.kind, t)));
 }
-function Mi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Se(e, t) : !Ni(t.before));
+function Mi({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || Ni(e)));
 }
-function Ni(e) {
+function Ni({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Oe(e, t) : !Pi(t.before));
+}
+function Pi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Pi(e, t, n, r) {
-	let i = new Set(Object.values(await d(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
+async function Fi(e, t, n, r) {
+	let i = new Set(Object.values(await we(e, r)).flat()), a = await C("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : nt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : tt(t.working, n), c = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + rt)) continue;
-		let n = v(e, t);
-		await ct();
-		for (let r of await Fi(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + nt)) continue;
+		let n = s(e, t);
+		await st();
+		for (let r of await Ii(e, t)) c.has(r) || c.set(r, n);
 	}
-	return s;
+	return c;
 }
-async function Fi(e, t) {
+async function Ii(e, t) {
 	try {
-		let n = i(await p(e, t));
-		return I.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = p(await T(e, t));
+		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function Ii({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Ve(e)), o = [];
-	for (let e of a) for (let t of await ee(e, r, i)) {
-		let n = k(e, t);
+async function Li({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Be(e)), o = [];
+	for (let e of a) for (let t of await te(e, r, i)) {
+		let n = ae(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ge(e, n)
+			language: We(e, n)
 		});
 	}
-	let s = new Set(Object.values(await d(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Li(n, t).includes(r) && s.add(e);
-	let c = new Map();
+	let c = new Set(Object.values(await we(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ri(n, t).includes(r) && c.add(e);
+	let l = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || Ri(e, t).some((e) => s.has(e)))) {
-			await ct();
-			for (let t of await zi(e, r)) c.has(t) || c.set(t, v(e.full, r));
+		if (!(c.has(e.full) || zi(e, t).some((e) => c.has(e)))) {
+			await st();
+			for (let t of await Bi(e, r)) l.has(t) || l.set(t, s(e.full, r));
 		}
 	}
-	return c;
+	return l;
 }
-function Li({ languages: e }, t) {
+function Ri({ languages: e }, t) {
 	return e ?? [t];
 }
-function Ri({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Li(t, r).flatMap((n) => {
-		let r = He(t, e, n);
-		return r === void 0 ? [] : [nt(t.folder, r)];
+function zi({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Ri(t, r).flatMap((n) => {
+		let r = Ve(t, e, n);
+		return r === void 0 ? [] : [tt(t.folder, r)];
 	});
 }
-async function zi({ full: e, path: t, source: n, language: r = "" }, a) {
+async function Bi({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let o = i(await p(e, a)), s = {
+		let a = p(await T(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...We(n, t)
+			...Ue(n, t)
 		};
-		return I.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ve(t.identity(e))));
+		return z.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Me(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Bi(e, n, r) {
+async function Vi(e, t, n) {
 	if (e.length === 0) return [];
-	let { target: i, applied: a } = r;
-	if (i) return Ye(e, { entries: Vi(i) });
-	if (!a) return Ye(e, await Hi(e, n, r));
-	let o = await a(), s = o && t(o, n);
-	return s?.is === "read" ? Ye(e, { entries: Vi(s.declared) }) : [];
+	let { target: r, applied: i } = n;
+	if (r) return Je(e, { entries: Hi(r) });
+	if (!i) return Je(e, await Ui(e, t, n));
+	let o = await i(), s = o && a(o, t);
+	return s?.is === "read" ? Je(e, { entries: Hi(s.declared) }) : [];
 }
-function Vi({ entries: e }) {
-	return I.flatMap(({ plural: t }) => e[t] ?? []);
+function Hi({ entries: e }) {
+	return z.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Hi(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, T(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Ui(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, _(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => C(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => j(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Ui(e, { entries: t, until: n }, r = []) {
-	let i = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Ki(o, t, r)) {
-		let { kind: t, live: r, forms: o } = e;
-		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Xi(e, r, n))) && i.add(x(e));
+function Wi(e, { entries: t, until: n }, r = []) {
+	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of qi(a, t, r)) {
+		let { kind: t, live: r, forms: a } = e;
+		(a ? g(n) && g(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Zi(e, r, n))) && i.add(Fe(e));
 	}
 	return i;
 }
-function Wi(e, t, n = []) {
+function Gi(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Ki(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(qi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Gi(c), u = Ze(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ki(c), u = Xe(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Te(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
 	});
-	return new Set(a.map(x));
+	return new Set(a.map(Fe));
 }
-function Gi(e) {
+function Ki(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -2025,13 +2038,13 @@ function Gi(e) {
 	}
 	return [...t.values()];
 }
-function Ki(e, t, n) {
-	return I.flatMap((r) => {
+function qi(e, t, n) {
+	return z.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Qe(r, t), o = qi(r, n);
+		let a = Ze(r, t), o = Ji(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Ji(r, t, e.entry, o) ? t : void 0, i = n && $e(r, n, e.language);
+			let t = a(e.entry), n = t && Yi(r, t, e.entry, o) ? t : void 0, i = n && Qe(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -2039,30 +2052,30 @@ function Ki(e, t, n) {
 		});
 	});
 }
-function qi(e, t) {
-	let n = ({ values: t }) => ve(e.identity(t)), r = new Map();
+function Ji(e, t) {
+	let n = ({ values: t }) => Me(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Ji(e, t, n, r) {
+function Yi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Yi(e, t), o = (t) => [...Yi(e, t)].filter((e) => a.has(e)).length;
+	let a = Xi(e, t), o = (t) => [...Xi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Yi(e, { values: t }) {
+function Xi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => O([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => c([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Xi(e, t, n) {
+function Zi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2074,37 +2087,37 @@ function Zi(e, t, n) {
 		}];
 	});
 }
-function Qi(e, t) {
+function $i(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : n(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t))
 	}));
 }
 // src/plan/movedNames.ts
 function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => ve(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => me(e.kind, t).role === "identity").flatMap((n) => Me(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $i(e) {
+function ea(e) {
 	let t = new Set($(e, "after"));
 	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const ea = {
+const ta = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ta(e, { matched: t, unmatched: n }, r) {
-	let i = se(e, r);
-	if (i === void 0) return ea;
-	let a = (t) => Ae(e, r) === "all" || na(e.tags(t), r), o = [], s = [];
+function na(e, { matched: t, unmatched: n }, r) {
+	let i = ge(e, r);
+	if (i === void 0) return ta;
+	let a = (t) => ue(e, r) === "all" || ra(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ue(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = He(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2124,7 +2137,7 @@ function ta(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: z(e.id(t), e.fingerprint(t)),
+			seen: F(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2134,13 +2147,13 @@ function ta(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function na(e, { owner: t }) {
+function ra(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ra(e, t, n, r, i) {
+function ia(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ne(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ve(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2156,11 +2169,11 @@ function ra(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Be(r, i, [])
+				place: ze(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = ia(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ta(e, {
+	}), c = [...o, ...s], l = aa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = na(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2187,7 +2200,7 @@ function ra(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function ia(e) {
+function aa(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2196,7 +2209,7 @@ function ia(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(aa).length,
+		unchanged: e.filter(oa).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2210,25 +2223,25 @@ function ia(e) {
 		}] : []))
 	};
 }
-function aa({ change: e, skipped: t, kept: n }) {
+function oa({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function oa(e, { filter: t, onProblem: n }) {
+function sa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Me(t, e)), a = new Map(ca(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ia(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ia(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(la(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = aa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...aa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(sa(t))]
+			problems: [...o, ...s.filter(ca(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ce(t, r);
+	}]), c = xe(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2238,13 +2251,13 @@ function oa(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function sa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => he(e.label(t.values))));
+function ca(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => ce(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function ca(e, t) {
+function la(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of $i(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of ea(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
 	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
@@ -2256,11 +2269,11 @@ function ca(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? la(e, t) : e;
+		return t ? ua(e, t) : e;
 	});
 }
-function la({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ie(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ua({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = be(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2278,49 +2291,49 @@ function la({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function ua(e, t, n) {
+function da(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), da(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), fa(e, t, n, i, r));
 }
-function da(e, t, n, r, i = new Map()) {
+function fa(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = fe(e, t.project);
+	}, o = A(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = I.flatMap((n) => {
+	let s = z.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [ra(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [ia(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = oa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(pa(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = sa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Re(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ma(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ma) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ha) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ga(c, ({ unchanged: e }) => e),
-			unmanaged: ga(c, u),
+			unchanged: _a(c, ({ unchanged: e }) => e),
+			unmanaged: _a(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: ga(c, ({ changes: e }) => e.filter((e) => ha(e, n)).length)
+			adopted: _a(c, ({ changes: e }) => e.filter((e) => ga(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(pa(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(ma(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => fa(e, f)),
+		facts: c.map((e) => pa(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2331,7 +2344,7 @@ function da(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function fa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function pa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2339,11 +2352,11 @@ function fa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Zi(e, i, n.objects),
-		created: Qi(e, r)
+		removed: c ? [] : Qi(e, i, n.objects),
+		created: $i(e, r)
 	};
 }
-function pa(e, t, n) {
+function ma(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2353,7 +2366,7 @@ function pa(e, t, n) {
 		context: t
 	};
 }
-function ma({ kind: e, label: t, id: n }) {
+function ha({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2361,111 +2374,111 @@ function ma({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function ha(e, { owner: t }) {
+function ga(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ga(e, t) {
+function _a(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function _a(e, t, n, r, i) {
-	let a = ua(e, t, n), o = n.writers ? Ie(n.writers) : c.writers, s = a({
-		...c,
-		writers: o
+async function va(e, t, n, i, a) {
+	let o = da(e, t, n), s = n.writers ? r(n.writers) : v.writers, c = o({
+		...v,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		notices: []
 	};
-	let l = [], u = await va(o, r);
-	if (u.writers !== o && (s = a({
-		...c,
+	let l = [], u = await ya(s, i);
+	if (u.writers !== s && (c = o({
+		...v,
 		writers: u.writers
-	})), u.why !== void 0 && l.push(ya(u.why)), s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	})), u.why !== void 0 && l.push(ba(u.why)), c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await ba(s.open, e, r, i);
-	return f && l.push(f), d.size > 0 && (s = a({
+	let { agreed: d, unread: f } = await xa(c.open, e, i, a);
+	return f && l.push(f), d.size > 0 && (c = o({
 		writers: u.writers,
 		agreed: d
 	})), {
-		...s,
+		...c,
 		notices: l
 	};
 }
-async function va(e, { ownUser: t }) {
+async function ya(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Ie(n.names) } : {
+	return n.is === "known" ? { writers: r(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function ya(e) {
+function ba(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return B("unknown-writers", t, {
+	return V("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ba(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function xa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(x(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Ui(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Fe(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Wi(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : xa, m = p.versions.map((e) => Sa(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Sa, m = p.versions.map((e) => Ca(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(Ui(u(), e, l));
-	c(Wi(u(), m, l));
+	for (let e of m) c(Wi(u(), e, l));
+	c(Gi(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Ca(h, p.why)
+		unread: wa(h, p.why)
 	};
 }
-const xa = {
+const Sa = {
 	is: "read",
 	versions: []
 };
-function Sa(e, t, { textFiles: n, usable: r }) {
+function Ca(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => C(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => j(t, e, n, r))
 	};
 }
-function Ca(e, t) {
-	let n = `${ue(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return B("unread-history", n, {
+function wa(e, t) {
+	let n = `${Se(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	return V("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function wa(e, t) {
+function Ta(e, t) {
 	let n;
-	return () => (n ??= Ta(e, F(t)), n);
+	return () => (n ??= Ea(e, I(t)), n);
 }
-async function Ta(e, t) {
+async function Ea(t, n) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), R(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
+		let r = B(await t.contributorMe(n)) ?? {}, i = [e(r.user_id), L(r.email)].flatMap((e) => e || []);
+		return i.length > 0 ? {
 			is: "known",
-			names: r
+			names: i
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof V) || e instanceof Ke) throw e;
+		if (!(e instanceof H) || e instanceof Ge) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2473,161 +2486,161 @@ async function Ta(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Ea(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = n, m = {
-		ownUser: wa(e, p.id),
+async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, { usable: c, target: l, applied: u, findsConflicts: d = !0, reviewed: f = [], listsUnmanaged: p = !1 }) {
+	let { settings: m } = t, h = {
+		ownUser: Ta(e, m.id),
 		history: i,
-		manifests: T(n),
-		textFiles: n.textFiles,
-		usable: s
+		manifests: _(t),
+		textFiles: t.textFiles,
+		usable: c
 	};
 	try {
-		let r = c && t(c, n), h = [{
-			declared: n.declared,
-			rules: p.rules
-		}, ...r?.is === "read" ? [r] : []], g = await (f ? wi(e, p.id, ...h.map((e) => e.declared)) : Ti(e, p.id, {
-			declarations: h,
-			reviewed: d
+		let r = l && a(l, t), g = [{
+			declared: t.declared,
+			rules: m.rules
+		}, ...r?.is === "read" ? [r] : []], _ = await (p ? Ti(e, m.id, ...g.map((e) => e.declared)) : Ei(e, m.id, {
+			declarations: g,
+			reviewed: f
 		}));
-		if (!g.ok) return {
+		if (!_.ok) return {
 			is: "stopped",
-			problems: [g.problem]
+			problems: [_.problem]
 		};
-		o?.({
+		s?.({
 			phase: "planning",
-			project: p.name
+			project: m.name
 		});
-		let _ = g.value, { baseLanguage: v } = _.project, y = me(n, _.project);
-		if (y.length > 0) return {
+		let v = _.value, { baseLanguage: y } = v.project, x = n(t, v.project);
+		if (x.length > 0) return {
 			is: "stopped",
-			problems: y
+			problems: x
 		};
-		let x = Pe(n.declared, v), S = r?.is === "read" ? {
+		let S = D(t.declared, y), C = r?.is === "read" ? {
 			...r,
-			declared: Pe(r.declared, v)
-		} : void 0, C = await _a(x, _, p.rules, m, S?.declared), w = [
-			...be(p.languagePlaces, _.project),
-			...C.problems,
-			...C.notices
+			declared: D(r.declared, y)
+		} : void 0, w = await va(S, v, m.rules, h, C?.declared), T = [
+			...Pe(m.languagePlaces, v.project),
+			...w.problems,
+			...w.notices
 		];
-		if (C.is === "stopped") return {
-			...C,
-			problems: w
+		if (w.is === "stopped") return {
+			...w,
+			problems: T
 		};
-		let T = S && await _a(S.declared, _, S.rules, m), E = {
-			target: S?.declared,
-			applied: l,
+		let E = C && await va(C.declared, v, C.rules, h), O = {
+			target: C?.declared,
+			applied: u,
 			history: i,
-			usable: s,
-			now: a
-		}, D = u ? await Bi(C.keptTexts, n, E) : [], O = {
-			...C,
-			plan: Xe(C.plan, D)
-		}, k = r && b(O, r, T);
+			usable: c,
+			now: o
+		}, k = d ? await Vi(w.keptTexts, t, O) : [], A = {
+			...w,
+			plan: Ye(w.plan, k)
+		}, ee = r && b(A, r, E);
 		return {
-			...O,
-			live: _,
-			problems: w,
-			conflicts: et(D),
-			...k && { target: k }
+			...A,
+			live: v,
+			problems: T,
+			conflicts: $e(k),
+			...ee && { target: ee }
 		};
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return e instanceof Ke && r.stopped ? {
+		if (!(e instanceof H)) throw e;
+		return e instanceof Ge && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Da(e, n.declared)]
+			problems: [Oa(e, t.declared)]
 		};
 	}
 }
-function Da(e, t) {
-	let n = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Oa(n, t);
-	return B("api-error", e.message + ka(e), {
+function Oa(e, t) {
+	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ka(n, t);
+	return V("api-error", e.message + Aa(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Oa(e, { entries: t }) {
-	let n = I.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ge).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? g(t) : []));
+function ka(e, { entries: n }) {
+	let r = z.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(le).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? he(t) : []));
 	});
-	return ye(n)(e) !== e;
+	return t(r)(e) !== e;
 }
-function ka(e) {
-	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Aa(e) {
+	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Aa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: u } = await ja(e, r, i, a, o, s);
+async function ja({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await Ma(e, r, i, a, o, s);
 	return [
-		...l(n, i.rules),
-		...we(e, t, i.rules, c, u),
-		...Na(e, a)
+		...re(n, i.rules),
+		...m(e, t, i.rules, c, l),
+		...Pa(e, a)
 	];
 }
-async function ja({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
+async function Ma({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Pi(c, o, a, s),
-		unread: await Ii(n, t, l, o, s)
+		uncovered: await Fi(c, o, a, s),
+		unread: await Li(n, t, l, o, s)
 	};
 }
-function Ma(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Ai(e) || !ji(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Na(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ji(e) || !Mi(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Na(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Ai(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Pa(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ji(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Pa = class extends Error {
+var Fa = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Fa(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = tt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function Ia(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await it(e, { recursive: !0 });
+				await rt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Ra(t) && (a = t);
+					await za(t) && (a = t);
 				}
-				n.size > 0 && await La(Ia(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await La(a, t(a)), o = !0;
+				n.size > 0 && await Ra(La(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Ra(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Pa(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Ia(a)]) await ot(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await ot(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new Fa(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, La(a)]) await at(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await at(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Ia(e) {
+function La(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function La(e, t) {
-	await ot(`${e}.part`, { force: !0 }), await st(`${e}.part`, t, {
+async function Ra(e, t) {
+	await at(`${e}.part`, { force: !0 }), await ot(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await at(`${e}.part`, e);
+	}), await it(`${e}.part`, e);
 }
-async function Ra(e) {
+async function za(e) {
 	try {
-		return await st(e, "", {
+		return await ot(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2637,13 +2650,13 @@ async function Ra(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var za = class {
+var Ba = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ba = class {
+}, Va = class {
 	#e;
 	#t;
 	#n;
@@ -2651,7 +2664,7 @@ var za = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new za(e);
+		let t = new Ba(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2676,10 +2689,10 @@ var za = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Va(e) {
+function Ha(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ha(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ba(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ua(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Va(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2712,7 +2725,7 @@ function Va(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ha(t), e = t, queueMicrotask(() => {
+				Ua(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2732,15 +2745,15 @@ function Va(e) {
 		} }
 	}), c;
 }
-function Ha(e) {
+function Ua(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ua = {
+const Wa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Wa = class {
+var Ga = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2761,16 +2774,16 @@ var Wa = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ua[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Wa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qa(e)), n = t ? Ga(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Ka(t, n) ? [] : [n];
+			let t = this.kept.get(Ja(e)), n = t ? Ka(t, e) : e;
+			return t !== void 0 && this.written.has(t) && qa(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(qa(e), e);
+		for (let e of r) this.kept.set(Ja(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2781,17 +2794,17 @@ var Wa = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ga(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
-}
 function Ka(e, t) {
-	return Te({ ...e.entry }, { ...t.entry }) && Te({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
-function qa({ kind: e, id: t }) {
+function qa(e, t) {
+	return h({ ...e.entry }, { ...t.entry }) && h({ ...e.wrote }, { ...t.wrote });
+}
+function Ja({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ja = class {
+var Ya = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2829,7 +2842,7 @@ var Ja = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Ya = class {
+}, Xa = class {
 	client;
 	project;
 	listed;
@@ -2842,26 +2855,26 @@ var Ja = class {
 		}), this.listed;
 	}
 	async read() {
-		let { id: t, languages: n } = this.project;
-		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => R(P(e)?.lang_iso) || void 0, i = await ft(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
-		if (!a) throw new W();
-		return a;
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => L(B(e)?.lang_iso) || void 0, r = await dt(() => this.client.languages(e, { limit: 500 }), n), i = r && P(r, n);
+		if (!i) throw new G();
+		return i;
 	}
 };
 // src/apply/order.ts
-function Xa({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && $a(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Za({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && eo(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Za(t),
+		...Qa(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Za(e) {
+function Qa(e) {
 	let t = new Map();
 	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Qa(e, t)])), r = new Set(e), i = [];
+	let n = new Map(e.map((e) => [e, $a(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2869,24 +2882,24 @@ function Za(e) {
 	}
 	return i;
 }
-function Qa(e, t) {
+function $a(e, t) {
 	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function $a(e) {
-	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
+function eo(e) {
+	return e.fields.some(({ field: t }) => me(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function eo(e, { batchSize: t }) {
-	return Xa(e).map((e) => I.flatMap((n) => {
+function to(e, { batchSize: t }) {
+	return Za(e).map((e) => z.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
-async function to(e, t, n) {
-	let r = new Ja(), i = no(e, t, n), a = Va(n.concurrency);
-	await ct();
-	for (let e of eo(t, n)) {
+async function no(e, t, n) {
+	let r = new Ya(), i = ro(e, t, n), a = Ha(n.concurrency);
+	await st();
+	for (let e of to(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2904,29 +2917,29 @@ async function to(e, t, n) {
 	}
 	return r;
 }
-function no(e, t, n) {
-	let { project: i } = t, a = {
+function ro(e, t, n) {
+	let { project: r } = t, i = {
 		client: e,
-		projectId: i.id,
+		projectId: r.id,
 		context: {
-			project: i,
-			rules: Re,
+			project: r,
+			rules: Le,
 			variables: n.variables,
-			evidence: r
+			evidence: f
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new jt(n.halt, n.mayWrite),
-		backup: new Wa(n.backup),
-		languages: new Ya(e, i)
-	}, o = new Map(), s = (e) => {
-		let t = o.get(e) ?? Q(N(e)).open(a);
-		return o.set(e, t), t;
+		backup: new Ga(n.backup),
+		languages: new Xa(e, r)
+	}, a = new Map(), o = (e) => {
+		let t = a.get(e) ?? Q(R(e)).open(i);
+		return a.set(e, t), t;
 	};
 	return {
 		async send(e, t) {
-			if (e.action !== "destroy" || !t) return s(e.kind).send(e);
-			let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+			if (e.action !== "destroy" || !t) return o(e.kind).send(e);
+			let n = i.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 			return e.changes.map((e) => ({
 				change: e,
 				outcome: {
@@ -2936,73 +2949,73 @@ function no(e, t, n) {
 			}));
 		},
 		async finish(e) {
-			for (let n of o.values()) await n.finish?.(t, e);
+			for (let n of a.values()) await n.finish?.(t, e);
 		}
 	};
 }
 // src/backup/text.ts
-const ro = {
+const io = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function io(e, t) {
-	let { restore: n, ...r } = e, i = new oe({ backup: {
+function ao(e, t) {
+	let { restore: n, ...r } = e, i = new Ne({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${uo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${fo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${uo(n)}`
+		` To restore it: ${fo(n)}`
 	].join("\n");
-	let a = I.map(({ name: e, plural: n }) => lo(n, t.filter(({ kind: t }) => t === e).map((e) => oo(e).entry), "")), o = t.map((e) => oo(e).wrote);
+	let a = z.map(({ name: e, plural: n }) => uo(n, t.filter(({ kind: t }) => t === e).map((e) => so(e).entry), "")), o = t.map((e) => so(e).wrote);
 	return [
-		i.toString(ro),
-		lo("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(io),
+		uo("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const ao = new WeakMap();
-function oo(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
+const oo = new WeakMap();
+function so(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = R(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = ao.get(e) ?? {
-		entry: so(r),
-		wrote: so(s)
+	}, c = oo.get(e) ?? {
+		entry: co(r),
+		wrote: co(s)
 	};
-	return ao.set(e, c), c;
-}
-function so(e) {
-	let t = new oe([e], { aliasDuplicateObjects: !1 });
-	return S(t, { Scalar: (e, t) => co(t) }), t.toString(ro);
+	return oo.set(e, c), c;
 }
 function co(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = Fe.QUOTE_DOUBLE);
+	let t = new Ne([e], { aliasDuplicateObjects: !1 });
+	return i(t, { Scalar: (e, t) => lo(t) }), t.toString(io);
 }
-function lo(e, t, n) {
+function lo(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = E.QUOTE_DOUBLE);
+}
+function uo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function uo(e) {
-	return e.replace(fo, " ");
+function fo(e) {
+	return e.replace(po, " ");
 }
-const fo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const po = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function po(e, t, n) {
-	let r = mo(t.changes, (e) => O(ho(e))), i = new Set(e.changes.filter((e) => r.get(O(ho(e)))?.shift())), a = mo([...r.values()].flat(), go), o = e.changes.flatMap((e) => {
+function mo(e, t, n) {
+	let r = ho(t.changes, (e) => c(go(e))), i = new Set(e.changes.filter((e) => r.get(c(go(e)))?.shift())), a = ho([...r.values()].flat(), _o), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(go(e))?.shift();
-		return t && Co(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(_o(e))?.shift();
+		return t && wo(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: bo(t ? _o(t, e) : "this change is not in the reviewed plan")
+			outcome: xo(t ? vo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: xo(e, n) ?? bo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: So(e, n) ?? xo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3012,54 +3025,54 @@ function po(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ho(e) {
-	let t = vo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function go(e) {
+	let t = yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		go(e),
+		_o(e),
 		e.label,
 		r,
 		n,
 		i,
-		yo(e),
+		bo(e),
 		t
 	];
 }
-function go(e) {
+function _o(e) {
 	let { kind: t, action: n } = e;
-	return O([
+	return c([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function _o(e, t) {
-	let n = (e) => O(vo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yo(e) !== yo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function vo(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function vo(e, t) {
+	let n = (e) => c(yo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bo(e) !== bo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function yo(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function bo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function xo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function xo(e, t) {
-	let n = N(e.kind), r = t.live.objects[n.plural];
+function So(e, t) {
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3070,42 +3083,42 @@ function xo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && So(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Co(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function So(e, t, n, r, i) {
+function Co(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Co(e, t, n) {
-	let r = N(e.kind);
+function wo(e, t, n) {
+	let r = R(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => O([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => c([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && So(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Co(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function wo(e, t) {
+function To(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(lt).join(" ");
+	].map(ct).join(" ");
 }
 // src/run/project.ts
-async function To(e, t, { saved: n, target: r, applied: i }, a) {
+async function Eo(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3114,7 +3127,7 @@ async function To(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Eo(l, e, t, {
+		return await Do(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3123,38 +3136,38 @@ async function To(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Ao([t]),
+			problems: jo([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Eo(e, t, n, { saved: i, target: a, applied: o }, s) {
-	let { id: c } = t.settings;
-	if (s.cancellation.stopped) return e;
-	let { stopping: l, aborted: u } = s.cancellation, d = {
+async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
+	let { id: s } = t.settings;
+	if (o.cancellation.stopped) return e;
+	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
-		onResponse: s.onResponse,
-		...s.onWait && { onWait: s.onWait }
-	}, f = dt(t.settings, {
-		...d,
-		signal: l,
-		onProgress: s.onProgress
-	}), p = dt(t.settings, {
-		...d,
-		signal: u
+		onResponse: o.onResponse,
+		...o.onWait && { onWait: o.onWait }
+	}, d = ut(t.settings, {
+		...u,
+		signal: c,
+		onProgress: o.onProgress
+	}), p = ut(t.settings, {
+		...u,
+		signal: l
 	});
-	if (!f.ok) return {
+	if (!d.ok) return {
 		...e,
-		problems: [f.problem]
+		problems: [d.problem]
 	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	let m = i?.get(c), h = await Ea(f.value, m?.filter ? Do(m.filter.filters, t) : t, s, {
+	let m = r?.get(s), h = await Da(d.value, m?.filter ? Oo(m.filter.filters, t) : t, o, {
 		usable: n.usable,
-		target: a,
-		applied: o,
+		target: i,
+		applied: a,
 		findsConflicts: n.command !== "drift",
 		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
@@ -3163,22 +3176,22 @@ async function Eo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Aa(h, t.settings, n, s.folders, l);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ja(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Oo)],
+			problems: [...y, ...x.map(ko)],
 			plan: _,
 			unmanaged: v
 		};
-		return await s.onPlan(t), t;
+		return await o.onPlan(t), t;
 	}
 	let { advice: S, refuses: C } = await Ee(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: r
-	}, { plan: T, notApplied: E } = m ? po(_, m, {
+		evidence: f
+	}, { plan: T, notApplied: E } = m ? mo(_, m, {
 		...w,
 		live: g
 	}) : {
@@ -3190,21 +3203,21 @@ async function Eo(e, t, n, { saved: i, target: a, applied: o }, s) {
 			...y,
 			...b,
 			...x,
-			...Ma(T, n),
+			...Na(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: eo(T, t.settings).flat().length },
+		effort: { requests: to(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
-	}, O = await s.onPlan(D);
+	}, O = await o.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
-	if (!O) return s.cancellation.stopped ? D : {
+	if (!O) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, ko]
+		problems: [...D.problems, Ao]
 	};
-	let k = await Mo(p.value, T, t, n, s);
+	let k = await No(p.value, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -3212,7 +3225,7 @@ async function Eo(e, t, n, { saved: i, target: a, applied: o }, s) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function Do(e, t) {
+function Oo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3226,34 +3239,34 @@ function Do(e, t) {
 		}
 	};
 }
-function Oo(e) {
+function ko(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ko = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Ao(e) {
-	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const Ao = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function jo(e) {
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function jo({ id: e, secrets: t }) {
-	let n = new Le();
+function Mo({ id: e, secrets: t }) {
+	let n = new Ie();
 	return n.hide(t), n.clean(e);
 }
-async function Mo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = jo(n), b = i === void 0 ? void 0 : Fa(i, n.name ?? y, l()), x = {
+async function No(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
+	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Mo(n), b = i === void 0 ? void 0 : Ia(i, n.name ?? y, u()), x = {
 		project: y,
-		...y !== _ && { project_digest: ke(_) },
+		...y !== v && { project_digest: ke(v) },
 		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => wo(v(e, u), a), C, w = async (e, t) => {
-		await b?.write((t) => io({
+		time: new Date(u()).toISOString().replace(/\.\d+/, "")
+	}, S = (e) => To(s(e, d), a), C, w = async (e, t) => {
+		await b?.write((t) => ao({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
 			throw C = e.message, e;
 		});
-	}, T = n.name, E = t.changes.length, D = 0, O = () => p?.(D < E ? {
+	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
 		phase: "applying",
 		project: T,
 		count: {
@@ -3266,38 +3279,38 @@ async function Mo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let k, A = await to(e, t, {
+	let k, A = await no(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
-		useAutomations: g,
+		concurrency: h,
+		batchSize: g,
+		useAutomations: _,
 		halt: () => o.reason,
-		mayWrite: async () => (k = await f?.toWrite(), k?.message),
+		mayWrite: async () => (k = await p?.toWrite(), k?.message),
 		backup: b && {
 			write: w,
-			keepsUrls: d.GITHUB_ACTIONS !== "true"
+			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
-		wait: s,
+		wait: c,
 		onBatch: (e, t) => {
-			c(e, t), D += t.length, O();
+			l(e, t), D += t.length, O();
 		}
 	}), ee = t.changes.map((e) => ({
 		change: e,
 		outcome: A.of(e)
-	})), { bugs: j, remarks: te } = A;
+	})), { bugs: j, remarks: M } = A;
 	return {
 		results: ee,
 		problems: [
 			...k && !o.stopped ? [k] : [],
-			...te,
-			...Ao(j),
-			...C === void 0 ? [] : [B("backup-not-written", C, { reach: "project" })]
+			...M,
+			...jo(j),
+			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
-			backup: v(b.path, u),
+			backup: s(b.path, d),
 			restore: S(b.path)
 		},
 		...j.length > 0 && { bugs: j }
 	};
 }
-export { ht as _, Ia as a, lt as b, Ui as c, Di as d, Gr as f, xt as g, Tt as h, eo as i, Wi as l, an as m, Mo as n, Da as o, sn as p, To as r, da as s, ko as t, ki as u, W as v, dt as y };
+export { ct as S, ht as _, La as a, G as b, Wi as c, Oi as d, Kr as f, xt as g, Tt as h, to as i, Gi as l, on as m, No as n, Oa as o, cn as p, Eo as r, fa as s, Ao as t, Ai as u, pt as v, ut as x, mt as y };

@@ -1,1 +1,1 @@
-export { r as runProject } from "./project.js";
+export { y as readBaseLanguage } from "./project.js";

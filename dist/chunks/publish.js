@@ -1,5 +1,5 @@
 import { I as e, J as t, K as n } from "./start.js";
-import { Bn as r, Fn as i, Gn as a, Gt as o, Mt as s, Nn as c, Pn as l, Qt as u, Rn as d, Wn as f, _n as p, fn as m, jn as h, pn as g, ui as _ } from "./engine.js";
+import { $t as r, Fn as i, Gn as a, In as o, Kn as s, Kt as c, Mn as l, Nt as u, Pn as d, Vn as f, di as p, mn as m, pn as h, vn as g, zn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let i = h(e), a = r(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = r(i) ? Se(i, n - u) : [];
-	return E`${c}\n${C([l, ...d])}\n${F}`;
+	let r = l(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = C([...be(r, t), ...xe(r)]), u = s.length + c.length + F.length + 4, d = f(r) ? Se(r, n - u) : [];
+	return E`${s}\n${C([c, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
-	let { projects: s } = e, [c] = s, u = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, d = E`at commit ${y(n.slice(0, 7))} on ${T(p(i))}`, f = (e) => t === "" ? e : x(e, t), h = s.some(({ results: e }) => e), g = h ? E`: ${T(o(s))}.` : E` wrote nothing.`, _ = `The figures are for ${m(a, "merged pull request")} together.`, v = h && a > 1 ? [T(_)] : [];
-	return r(e) ? [
-		l(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${u}` : E`## ❌ Nothing was applied${u}`,
-		E`${f(E`This run`)} ${d}${g}`,
+function be(e, { url: t, commit: n, now: r, pullRequests: a }) {
+	let { projects: o } = e, [s] = o, l = o.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(g(r))}`, d = (e) => t === "" ? e : x(e, t), p = o.some(({ results: e }) => e), m = p ? E`: ${T(c(o))}.` : E` wrote nothing.`, _ = `The figures are for ${h(a, "merged pull request")} together.`, v = p && a > 1 ? [T(_)] : [];
+	return f(e) ? [
+		i(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
+		E`${d(E`This run`)} ${u}${m}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${u}`,
-		E`Applied by ${f(E`this run`)} ${d}${g}`,
+		E`## ✅ Applied${l}`,
+		E`Applied by ${d(E`this run`)} ${u}${m}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => r({
+	let n = (t) => f({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? o([e]) : "not applied";
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? c([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
-	}), a = t.length - i.length;
-	return [b(a > 0 ? [...i, T(`… and ${m(a, "more project")}`)] : i)];
+	}), i = t.length - r.length;
+	return [b(i > 0 ? [...r, T(`… and ${h(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${m(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -147,15 +147,15 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Fe = 65e3;
 function Ie(e, t) {
-	let { now: n, limit: r, linkTo: a } = t, o = D(e, {
+	let { now: n, limit: r, linkTo: i } = t, a = D(e, {
 		now: n,
 		limit: r - 1536,
 		measure: O,
 		lead: Ve(e),
 		overflow: "the job summary has more",
-		linkTo: a,
+		linkTo: i,
 		isPullRequest: !0
-	}), s = E`<sub>Written on ${T(p(n))}${ze(t)}${Be(t)}.</sub>`, c = i(e) ? [ee("Translations: this pull request changes nothing", C([o, s]))] : [o, s];
+	}), s = E`<sub>Written on ${T(g(n))}${ze(t)}${Be(t)}.</sub>`, c = o(e) ? [ee("Translations: this pull request changes nothing", C([a, s]))] : [a, s];
 	return C([Re(t), ...c]);
 }
 function Le(e) {
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), a = t.every((e) => f(e).length === 0);
-	return i(e) || r && a ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
+	return o(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -279,8 +279,8 @@ const Qe = [
 	"pull-request"
 ];
 async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return s === void 0 || o.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+	let s = ce(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
 		return await et(t, o, n, e, {
 			prefix: r,
@@ -304,10 +304,10 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${m(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
 function nt(t) {
-	return e(t.stopped?.message ?? u(t), 250);
+	return e(t.stopped?.message ?? r(t), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${g(i)} more`,
-		message: `${m(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${m(i)} more`,
+		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,7 +494,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => s(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -626,14 +626,14 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? s
+		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: l,
 		runMarker: bt(n.run),
@@ -642,11 +642,11 @@ async function St(e, t, n) {
 		now: u,
 		...g,
 		...h,
-		run: o,
+		run: a,
 		linkTo: _
 	}, y = {
 		marker: S(l),
-		hasFindings: a(e),
+		hasFindings: s(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? d({ projects: [e] }) || e.plan.kept.some(_) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

@@ -1,25 +1,25 @@
-import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as S, jn as ee, jt as C, k as w, kn as T, kt as te, qt as ne, rn as re, tn as ie, wt as ae, z as oe } from "./start.js";
-import { $ as se, An as ce, Cn as le, Cr as E, Dr as D, Er as ue, G as de, Gr as O, Lr as fe, Or as k, Pt as pe, Rr as me, T as he, Tr as A, U as ge, V as _e, W as ve, Wr as j, _t as ye, a as be, ai as M, ar as xe, br as Se, d as Ce, f as we, fn as N, gn as Te, gt as Ee, h as De, hr as Oe, jt as ke, k as Ae, kt as je, l as Me, o as Ne, oi as Pe, or as Fe, p as Ie, pr as Le, q as Re, qr as P, u as ze, vn as Be, vr as Ve, w as He, wn as Ue, wr as F, x as We, xn as Ge, xr as Ke, yr as qe, zr as Je } from "./engine.js";
-import { h as Ye, m as Xe, p as Ze, z as Qe } from "./markdown.js";
-import { n as $e } from "./pulledFigures.js";
-import { a as et, c as I, d as tt, f as nt, h as rt, l as it, n as at, o as L, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
-import { a as dt, l as ft } from "./client.js";
-import { c as pt, d as mt, l as ht, o as gt, y as _t } from "./project.js";
-import { relative as vt, resolve as yt, sep as bt } from "node:path";
-import { readFile as xt, stat as St } from "node:fs/promises";
+import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as ee, jn as te, jt as S, k as C, kn as w, kt as T, qt as ne, rn as re, tn as ie, wt as ae, z as oe } from "./start.js";
+import { At as se, B as ce, Br as le, Dr as ue, Er as E, Ft as de, G as fe, Gr as D, I as pe, J as me, Jr as O, K as he, Kr as k, L as ge, Mt as _e, Or as A, Rr as ve, Sn as ye, Sr as be, Tn as xe, Tr as j, U as Se, W as Ce, _n as we, _t as Te, a as Ee, b as De, br as Oe, d as ke, et as Ae, f as je, gr as Me, jn as Ne, kr as M, l as Pe, mr as Fe, o as Ie, oi as Le, or as Re, p as ze, pn as N, si as Be, sr as Ve, u as He, vt as Ue, w as We, wn as Ge, wr as P, xr as Ke, y as qe, yn as Je, yr as Ye, zr as Xe } from "./engine.js";
+import { h as Ze, m as Qe, p as $e, z as et } from "./markdown.js";
+import { n as tt } from "./pulledFigures.js";
+import { a as nt, c as F, d as rt, f as it, h as at, l as ot, n as st, o as I, p as ct, r as lt, s as ut, t as dt, u as ft } from "./first.js";
+import { a as pt, l as mt } from "./client.js";
+import { c as ht, d as gt, l as _t, o as vt, x as yt, y as bt } from "./project.js";
+import { relative as xt, resolve as St, sep as Ct } from "node:path";
+import { readFile as wt, stat as Tt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Ct(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: u, kept: d } = Me(e, s), p = Qe({
+function Et(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: u, kept: d } = Pe(e, s), p = et({
 		...u,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...Ee(r, {
+	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...Te(r, {
 		paint: t,
 		width: n
-	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are${wt(d.length)}.` : `Pull from ${f(c)}: ${$e([{
+	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are${Dt(d.length)}.` : `Pull from ${f(c)}: ${tt([{
 		name: c,
 		files: l,
 		comparison: u,
@@ -27,55 +27,55 @@ function Ct(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		...g(`From ${f(c)} into the manifests:`, p),
-		...g(`In conflict: ${N(m.length, "text")}, which the manifests keep`, m.map((e) => Tt(e, {
+		...g(`In conflict: ${N(m.length, "text")}, which the manifests keep`, m.map((e) => Ot(e, {
 			texts: a,
 			full: o
 		}))),
-		...g(`The manifests also keep ${N(h.length, "text")}:`, h.map((e) => Tt(e, {
+		...g(`The manifests also keep ${N(h.length, "text")}:`, h.map((e) => Ot(e, {
 			texts: a,
 			full: o
 		}))),
 		...l.map((e) => `${_} ${f(e)}`),
 		...v([t("strong", y)], n)
-	].map(w);
+	].map(C);
 }
-function wt(e) {
+function Dt(e) {
 	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Tt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
-	let d = Be(e, {
+function Ot({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
+	let d = Je(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = le(Ge(e, t, r), Ge(e, t, i), Ue(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Te(s.at)})` : "";
+	}), [p, m] = Ge(ye(e, t, r), ye(e, t, i), xe(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${we(s.at)})` : "";
 	return {
 		sign: "!",
-		label: je({
+		label: se({
 			kind: e,
 			...c
 		}),
-		place: ke(c),
+		place: _e(c),
 		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function Et(e) {
+function kt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = f(e);
-		return ye(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Ue(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => w(e.split("	").map(f).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(f).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Dt(e, t, n) {
-	let r = be(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ot(e.name, e.label(t.values), n, r), i.edited]] : []));
+function At(e, t, n) {
+	let r = Ee(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[jt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ot(e.kind, e.label, t.field, t.part));
+				let n = i.get(jt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -84,8 +84,8 @@ function Dt(e, t, n) {
 		}))
 	};
 }
-function Ot(e, t, n, r) {
-	return j([
+function jt(e, t, n, r) {
+	return D([
 		e,
 		t,
 		n,
@@ -93,21 +93,21 @@ function Ot(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function kt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = At(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Nt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (ee(a, i, r) === "ignore") return [];
+				if (te(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? R(f) : n.same(f, Ft(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Pt(p, f), g = m !== void 0 && fe(m.by, o.writers);
+				if (p === void 0 ? L(f) : n.same(f, Rt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Lt(p, f), g = m !== void 0 && ve(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -125,11 +125,11 @@ function kt(e, t, n, r) {
 		});
 	});
 }
-function At(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function jt(e, { rules: t }) {
+function Pt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -139,48 +139,48 @@ function jt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Ae(d.identity(u.values));
-		if (l && !R(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = We(d.identity(u.values));
+		if (l && !L(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (O(e) !== O(a) && !R(a)) r(i, "other-shape");
+		else if (k(e) !== k(a) && !L(a)) r(i, "other-shape");
 		else {
-			if (It(e, a) && r(i, "empty"), R(a) || j(o) === j(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !O(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (zt(e, a) && r(i, "empty"), L(a) || D(o) === D(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Mt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Nt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => Ae(e).some(t), s = (e) => e.includes("[%");
+const Ft = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function It({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => We(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ft.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Pt(e, t) {
-	return !O(e) || !O(t) ? R(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Lt(e, t) {
+	return !k(e) || !k(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Ft(e, t) {
-	return O(e) && O(t) ? {
+function Rt(e, t) {
+	return k(e) && k(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function It(e, t) {
-	return !O(e) || !O(t) ? R(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function zt(e, t) {
+	return !k(e) || !k(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function R(e) {
-	return O(e) ? Object.values(e).every((e) => e === "") : e === "";
+function L(e) {
+	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Lt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Rt(e, i, t, r, n);
+		let a = Vt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -188,18 +188,18 @@ function Lt(e, t, n, r) {
 		}];
 	}));
 }
-function Rt(e, t, n, r, i) {
-	if (t.role === "shape" && Bt(e, n) && At(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Ht(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Vt(e, t, n, r, i) {
+	if (t.role === "shape" && Ut(e, n) && Nt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Gt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = zt(s, t, n);
+	let c = Ht(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
-		return t.isDefault(r, a) || i || Ut(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && D(e.after) === D(c);
+		return t.isDefault(r, a) || i || Kt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Vt(c, o.after);
+	let d = Wt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -208,24 +208,24 @@ function Rt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function zt(e, { name: t, show: n }, r) {
+function Ht(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Bt({ fields: e }, { values: t }) {
+function Ut({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Vt(e, t) {
-	if (O(e) && O(t) && !Ut(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Wt(e, t) {
+	if (k(e) && k(t) && !Kt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Ht(e) {
+function Gt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Ut(e) {
+function Kt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Wt(e, t, n) {
+function qt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(_(t.file, t.spot, [s]).path);
@@ -251,10 +251,10 @@ function Wt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Gt(a)
+		problems: Jt(a)
 	};
 }
-function Gt(e) {
+function Jt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [s("not-editable", r, {
@@ -262,21 +262,21 @@ function Gt(e) {
 		reach: "change"
 	})];
 }
-function Kt({ matches: e }) {
+function Yt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function qt({ plural: e, limits: t }, n, r, i) {
+function Xt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = Pe(t.removed, i);
+	let c = `--gone would remove ${a} of ${r} entries`, l = Be(t.removed, i);
 	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? Pe(u, i) : 100;
+	let { removedPercent: u } = t, d = u ? Be(u, i) : 100;
 	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Jt = class {
+var Zt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -284,7 +284,7 @@ var Jt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = j([r.file.path, n]);
+			let t = D([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -299,17 +299,17 @@ var Jt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && z(r, n);
+		return r?.missing !== void 0 && R(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = B(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
+		let { base: n } = this.given, r = z(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -323,7 +323,7 @@ var Jt = class {
 		};
 		let c = this.inOtherLanguage(t.path, a, r);
 		if (c && !c.missing) return c;
-		let l = (r) => o(r.path) === o(t.path) && j(e.textFiles?.name(n.path, r.textFile) ?? null) === j(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+		let l = (r) => o(r.path) === o(t.path) && D(e.textFiles?.name(n.path, r.textFile) ?? null) === D(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -331,22 +331,22 @@ var Jt = class {
 			textFile: t,
 			code: m(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || z(d, r) && !z(c, r))) return d;
+		if (d && u.length === 1 && (!c || R(d, r) && !R(c, r))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = vt(t.folder, this.given.full.get(e) ?? e).split(bt).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
+		let r = xt(t.folder, this.given.full.get(e) ?? e).split(Ct).join("/"), i = b(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (Oe(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
+		if (Me(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
 	}
 	at(e, t, n) {
 		let r = m(e, n);
-		if (!Yt.test(r) || ie(e, t) !== n) return;
-		let i = yt(e.folder, t), a = pe(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Qt.test(r) || ie(e, t) !== n) return;
+		let i = St(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -363,19 +363,19 @@ var Jt = class {
 		};
 	}
 };
-function z({ textFile: e }, t) {
+function R({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Yt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function B(e) {
+const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function z(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Xt(e, t, n, { rules: r, options: i }) {
-	let a = Kt(n), o = a.filter(V), l = a.filter((e) => !V(e)).map((t) => Zt(e, t)), u = qt(e, o, t.filter(V).length, r);
+async function $t(e, t, n, { rules: r, options: i }) {
+	let a = Yt(n), o = a.filter(B), l = a.filter((e) => !B(e)).map((t) => en(e, t)), u = Xt(e, o, t.filter(B).length, r);
 	if (o.length === 0 || c(u)) return {
 		edits: [],
 		problems: [...l, ...u]
@@ -398,21 +398,21 @@ async function Xt(e, t, n, { rules: r, options: i }) {
 		problems: [s("not-agreed", p, { reach: "project" })]
 	};
 }
-function V(e) {
-	return B(e).length === 0;
+function B(e) {
+	return z(e).length === 0;
 }
-function Zt(e, t) {
-	let [n = t] = B(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return M(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function en(e, t) {
+	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Qt(e, t, n, { agreed: r, unread: i }) {
-	let a = en(e, t, n), o = e.map((e) => ({
+function tn(e, t, n, { agreed: r, unread: i }) {
+	let a = rn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(me($t(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Xe(nn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -422,8 +422,8 @@ function Qt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function $t({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = O(n) && O(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function nn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -433,44 +433,44 @@ function $t({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function en(e, t, n) {
+function rn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ye(e.kind, e.entry, e.language) === a && o >= an(e));
-		for (let { text: e, said: a } of nn(t, n)) a === void 0 ? i.add(e) : rn(a, e) && r.add(e);
+		let t = e.filter((e) => Ze(e.kind, e.entry, e.language) === a && o >= cn(e));
+		for (let { text: e, said: a } of on(t, n)) a === void 0 ? i.add(e) : sn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= an(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of nn(i, tn(e, t, n))) (o === void 0 || rn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= cn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of on(i, an(e, t, n))) (o === void 0 || sn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function tn(e, t, n) {
+function an(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function nn(e, t) {
+function on(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Xe(n, i.filter(({ from: t }) => t?.language === e)), Xe(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Qe(n, i.filter(({ from: t }) => t?.language === e)), Qe(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ze(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => $e(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function rn(e, { declared: t }) {
-	return j(e) !== j(t ?? null);
+function sn(e, { declared: t }) {
+	return D(e) !== D(t ?? null);
 }
-function an({ writer: e }) {
+function cn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function on(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -478,22 +478,22 @@ async function on(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => ge(t, e, i, a))
+		entries: c.flatMap((t) => Ce(t, e, i, a))
 	})), u = e.map((e) => ({
-		...$t(e),
+		...nn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = ht(u, l, r);
+	})), d = _t(u, l, r);
 	return {
-		...Qt(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...pt(u, e, r)])]),
+		...tn(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...ht(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const sn = {
+const un = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -504,19 +504,19 @@ const sn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, cn = [
+}, dn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function ln({ text: e, path: t, why: n }) {
+function fn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function un(e) {
+function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -526,22 +526,22 @@ function un(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: sn[s],
+		why: un[s],
 		...c !== void 0 && { details: c },
-		...cn.includes(s) && { conflict: !0 }
+		...dn.includes(s) && { conflict: !0 }
 	}));
 }
-function dn(e) {
-	return e.filter(({ why: e }) => cn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${sn[i]}. To take the live text, name the key and the language with take.`;
-		return M(e, t, "conflict", a, {
+function mn(e) {
+	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
+		return Le(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function fn(e, t) {
+function hn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
 	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
@@ -551,14 +551,14 @@ function fn(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const H = new Set([
+const V = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var pn = class {
+var gn = class {
 	text;
 	added;
 	constructor(e) {
@@ -587,22 +587,22 @@ var pn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function U(e) {
+function H(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !G(e));
-			return t ? mn(t) : e.offset;
+			let t = e.items.findLast((e) => !W(e));
+			return t ? K(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -614,38 +614,38 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
+function W({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => V.has(e));
+}
 function G({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => H.has(e));
+	return (e.find(({ type: e }) => V.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => H.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function mn(e) {
-	return e.value ? U(e.value) : q(e);
+function K(e) {
+	return e.value ? H(e.value) : q(e);
 }
 function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => H.has(e));
-	return r ? r.offset + r.source.length : t ? U(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => V.has(e));
+	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
 }
-function hn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : hn(e.items.findLast((e) => !G(e))?.value);
+function _n(e) {
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _n(e.items.findLast((e) => !W(e))?.value);
 }
-function gn(e) {
+function vn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(oe) !== -1;
 }
-function _n(e, t, n) {
-	for (let r of vn(e, t, n)) if (r && Cn(e, r, n)) return r;
+function yn(e, t, n) {
+	for (let r of bn(e, t, n)) if (r && Tn(e, r, n)) return r;
 }
-function* vn(e, t, { within: n, column: r }) {
+function* bn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !gn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Sn(e, a, t, r)), yield Sn(e, a, {
+	let i = (n === "mapping" || n === "list") && !vn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield wn(e, a, t, r)), yield wn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Sn(e, "BLOCK_LITERAL", t, r)), !gn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && xn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(yn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield wn(e, "BLOCK_LITERAL", t, r)), !vn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Cn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(xn(e));
 }
 function J(e) {
 	return {
@@ -653,25 +653,25 @@ function J(e) {
 		lines: []
 	};
 }
-function yn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, bn).replace(oe, bn);
+function xn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Sn).replace(oe, Sn);
 }
-function bn(e) {
+function Sn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function xn(e, t) {
+function Cn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Cn(e, J(e), n, "1.1");
+	return Tn(e, J(e), n, "1.1");
 }
-function Sn(e, t, n, r) {
-	let i = new Ke(e);
+function wn(e, t, n, r) {
+	let i = new be(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Se({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ke({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -682,7 +682,7 @@ function Sn(e, t, n, r) {
 		lines: f
 	};
 }
-function Cn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Tn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -690,12 +690,12 @@ function Cn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = qe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => D(e) ? [e.value] : "key" in e ? [wn(e.key), wn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [En(e.key), En(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -715,11 +715,11 @@ function Cn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function wn(e) {
-	return D(e) ? e.value : void 0;
+function En(e) {
+	return A(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Tn = class {
+var Dn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -735,14 +735,14 @@ var Tn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!E(e)) return e;
+		if (!P(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !F(t)) return;
-		let n = En(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		let n = On(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -750,7 +750,7 @@ var Tn = class {
 				children: []
 			};
 			if (ue(t)) {
-				let n = Dn(t.key) ? t.key : void 0, r = Dn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = kn(t.key) ? t.key : void 0, r = kn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -759,7 +759,7 @@ var Tn = class {
 					key: n
 				});
 			} else {
-				let n = Dn(t) ? t : void 0;
+				let n = kn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -771,7 +771,7 @@ var Tn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (E(t)) {
+		if (P(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -786,65 +786,65 @@ var Tn = class {
 		});
 	}
 	nameOf(e) {
-		let t = E(e) ? this.anchors.get(e.source)?.node : e;
-		return D(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = P(e) ? this.anchors.get(e.source)?.node : e;
+		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function En(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !G(e));
+function On(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !W(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (A(e) || k(e)) && e.flow === !0;
+	return (E(e) || M(e)) && e.flow === !0;
 }
-function Dn(e) {
-	return F(e) || D(e) || E(e);
+function kn(e) {
+	return j(e) || A(e) || P(e);
 }
 // src/manifest/edit/replaceValue.ts
-function On(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Fn(a, r);
+function An(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Ln(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Nn(e, a, r), l = s && D(e.node) && An(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Fn(e, a, r), l = s && A(e.node) && Mn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Pn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = An(e, t, c, n) ?? kn(e, t, c, o, n);
-	i.replace(...In(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && In(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Mn(e, t, c, n) ?? jn(e, t, c, o, n);
+	i.replace(...Rn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function kn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function jn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: yn(t),
+		inline: xn(t),
 		lines: []
 	} : s;
 }
-function An({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !D(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = _n(t, {
+function Mn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = yn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && jn(a, r)
+		mayKeepEnd: a !== void 0 && Nn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Mn(a, o.inline)
+		inline: Pn(a, o.inline)
 	} : o;
 }
-function jn({ end: e }, t) {
+function Nn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Mn({ header: e }, t) {
+function Pn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -854,21 +854,21 @@ function Mn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Nn(e, t, n) {
+function Fn(e, t, n) {
 	let r = Y(e);
 	return {
-		within: A(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		within: E(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
-function Pn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function In({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Fn(e, t) {
+function Ln(e, t) {
 	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -878,9 +878,9 @@ function Fn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = U(n);
+	let i = H(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -893,7 +893,7 @@ function Fn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -919,7 +919,7 @@ function Fn(e, t) {
 		lines: void 0
 	};
 }
-function In({ start: e, end: t }, n, { text: r }) {
+function Rn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -934,12 +934,12 @@ function In({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Ln(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Hn(e, r), { children: s } = e;
+function zn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Wn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return On(e, Rn(e, t), n);
-	let l = Vn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return An(e, Bn(e, t), n);
+	let l = Un(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -948,32 +948,32 @@ function Ln(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = q(e.item);
-		i.replace(t, t, k(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Bn(e, n), d = hn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = zn(e, o.column, u, a);
+		let u = Hn(e, n), d = _n(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Vn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Rn({ node: e }, { inserted: t }) {
+function Bn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function zn({ name: e, value: t }, n, r, i) {
+function Vn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Bn(e, t) {
-	if (A(e.node)) return [e.node];
+function Hn(e, t) {
+	if (E(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Vn(e) {
+function Un(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -984,7 +984,7 @@ function Vn(e) {
 	}
 	return t;
 }
-var Hn = class {
+var Wn = class {
 	items;
 	edges;
 	layout;
@@ -993,8 +993,8 @@ var Hn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: mn(e)
+			start: G(e),
+			end: K(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1028,7 +1028,7 @@ var Hn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && hn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && _n(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1049,10 +1049,10 @@ var Hn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Un = 2e3;
-function Wn(e, t) {
+const Gn = 2e3;
+function Kn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Gn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...qn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1067,9 +1067,9 @@ function Wn(e, t) {
 		inserted: i
 	};
 }
-function Gn(e, t) {
-	if (e.length > Un || t.length > Un) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+function qn(e, t) {
+	if (e.length > Gn || t.length > Gn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1083,24 +1083,24 @@ function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Kn(e, t);
-	let r = new Map(O(e) ? Object.entries(e) : []);
-	for (let [e, n] of Jn(t)) n.some(qn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Jn(e, t);
+	let r = new Map(k(e) ? Object.entries(e) : []);
+	for (let [e, n] of Xn(t)) n.some(Yn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Kn(e, t) {
-	let n = Jn(t), r = new Map();
+function Jn(e, t) {
+	let n = Xn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(qn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Yn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function qn({ is: e, path: t }) {
+function Yn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Jn(e) {
+function Xn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1117,7 +1117,7 @@ function Jn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Yn = class {
+var Zn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1135,11 +1135,11 @@ var Yn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!F(e.node)) this.replaced.set(e, Z(Xn(this.old, e.path), t));
+			if (!j(e.node)) this.replaced.set(e, Z(Qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Jn(t)) {
-					let t = Zn(e, n);
-					t ? r.some(qn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Xn(t)) {
+					let t = $n(e, n);
+					t ? r.some(Yn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: Z({}, r)
 					});
@@ -1152,10 +1152,10 @@ var Yn = class {
 		}
 	}
 	become(e, t) {
-		let n = Xn(this.old, e.path);
-		if (P(n, t)) return;
+		let n = Qn(this.old, e.path);
+		if (O(n, t)) return;
 		let { node: r, children: i } = e;
-		if (A(r) && O(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (E(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1165,8 +1165,8 @@ var Yn = class {
 				name: r,
 				value: a
 			});
-		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Wn(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Kn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1195,7 +1195,7 @@ var Yn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Xn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1208,21 +1208,21 @@ var Yn = class {
 		return e;
 	}
 };
-function Xn(e, t) {
+function Qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Zn({ children: e }, t) {
+function $n({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Qn(e, t) {
+function er(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		D(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), F(o) && (n = {
-			...$n(e, t),
+		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
+			...tr(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1235,37 +1235,37 @@ function Qn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => D(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function $n(e, t) {
+function tr(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [A(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [E(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (k(n) && A(a.node) && !Y(a)) {
+	let o = t.column(G(a.item)), s = {};
+	if (M(n) && E(a.node) && !Y(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && A(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
-		k(n) && r >= 0 && (s.listStep = r), A(n) && r > 0 && (s.step = r);
+	if (e.item && r && E(r.node) && !r.node.flow) {
+		let r = o - t.column(G(e.item));
+		M(n) && r >= 0 && (s.listStep = r), E(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function er(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function nr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: mn(e)
+		start: G(e),
+		end: K(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = A(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = E(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : A(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : E(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1279,11 +1279,11 @@ function er(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? tr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? rr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function tr(e, t, n, r) {
+function rr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1298,7 +1298,7 @@ function tr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var nr = class {
+var ir = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1328,7 +1328,7 @@ var nr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, rr = class {
+}, ar = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1338,7 +1338,7 @@ var nr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (ar(n) || this.isFlow(e, r)) return {
+		if (sr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1357,7 +1357,7 @@ var nr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => sr(t, e) ?? []), o = a.length > 0 || !or(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => lr(t, e) ?? []), o = a.length > 0 || !cr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1373,20 +1373,20 @@ var nr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, ir("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => lr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, or("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, ir("flow-list")).inline;
+		return this.write(e, t, or("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (O(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (O(e)) {
+		if (k(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1395,18 +1395,18 @@ var nr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (A(e) || k(e)) && e.items.length > 0);
-		return A(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (E(e) || M(e)) && e.items.length > 0);
+		return E(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = _n(e, this.scalarStyle(e, t, n), n);
+		let r = yn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => D(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1416,7 +1416,7 @@ var nr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => A(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => D(e)), i = _n(e, {
+		let r = t.flatMap((e) => E(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = yn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1430,103 +1430,103 @@ var nr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function ir(e) {
+function or(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function ar({ within: e }) {
+function sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function or(e) {
-	let t = e.flatMap((e) => A(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => D(e)) || t.every((e) => A(e));
+function cr(e) {
+	let t = e.flatMap((e) => E(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => A(e)) || t.every((e) => E(e));
 }
-function sr(e, t) {
-	return A(e) ? e.get(t, !0) : void 0;
+function lr(e, t) {
+	return E(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return k(e) ? e.items.at(-1) : A(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : E(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function cr(e, t, n) {
-	let r = Ve(e, t);
+function ur(e, t, n) {
+	let r = Ye(e, t);
 	if (c(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (P(a, o)) return {
+	if (O(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new pn(t), l = new Tn(qe(s.text, {
+	let s = new gn(t), l = new Dn(Oe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Yn(l, a, i);
+	})), u = new Zn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => fr(r, e))
+		problems: [...u.merged].map((e) => mr(r, e))
 	};
-	let d = lr(l, u, s);
+	let d = dr(l, u, s);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [pr(r, d.slot.path)]
+		problems: [hr(r, d.slot.path)]
 	};
-	let f = Ve(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
-	return p && P(f.value, o) ? {
+	let f = Ye(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
+	return p && O(f.value, o) ? {
 		is: "edited",
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [pr(r, mr(p ? f.value : a, o))]
+		problems: [hr(r, gr(p ? f.value : a, o))]
 	};
 }
-function lr(e, t, n) {
-	let r = new nr(n), i = new rr(Qn(e.root, n), (t) => e.resolved(t)), a = {
+function dr(e, t, n) {
+	let r = new ir(n), i = new ar(er(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!On(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!dr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!An(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!pr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? ur(e, n) ? On(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : er(e, n, a) : Ln(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? fr(e, n) ? An(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : nr(e, n, a) : zn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function ur(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && O(t));
+function fr(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
 }
-function dr({ item: e, path: t }, { patches: n, writer: r }) {
+function pr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function fr({ file: e, spot: t }, { path: n }) {
+function mr({ file: e, spot: t }, { path: n }) {
 	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, t, [...n, "<<"]) });
 }
-function pr({ file: e, spot: t }, n) {
+function hr({ file: e, spot: t }, n) {
 	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ne(e, t, n) });
 }
-function mr(e, t) {
+function gr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...mr(t, i)];
+		if (!O(t, i)) return [e, ...gr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function hr(e, t, n, r) {
-	return cr(e, t, (e) => gr(e, n, r));
+function _r(e, t, n, r) {
+	return ur(e, t, (e) => vr(e, n, r));
 }
-function gr({ value: e, spot: t }, n, r) {
-	let i = O(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function vr({ value: e, spot: t }, n, r) {
+	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1549,17 +1549,17 @@ function gr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : _r(a[t], r, e.language, e.value);
+		} : yr(a[t], r, e.language, e.value);
 	});
 }
-function _r(e, t, n, r) {
-	let i = O(e) ? e.translations : void 0, a = [...t, "translations"];
+function yr(e, t, n, r) {
+	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => O(e) && e.language_iso === n);
+	let o = i.findIndex((e) => k(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1578,24 +1578,25 @@ function _r(e, t, n, r) {
 		value: r
 	};
 }
-async function vr(e, t, n, r) {
-	let { manifests: i, problems: a } = await Re(e, t, n, r), o = Object.values(i).flat();
+async function br(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await me(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, yt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, St(n.displayRoot, e)]))
 		},
-		problems: a
+		problems: a,
+		undecided: o
 	};
 }
-function yr(e = []) {
+function xr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function br(e, t) {
+function Sr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = hr(a, o, e, s);
+		let c = _r(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1613,13 +1614,13 @@ function br(e, t) {
 		problems: n
 	};
 }
-async function xr(e, t) {
+async function Cr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([xt(a, "utf8"), St(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([wt(a, "utf8"), Tt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1629,43 +1630,43 @@ async function xr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Sr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Cr = class {
+const wr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Tr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of wr(t.name)) {
+		for (let t of e) for (let e of Er(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = wr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Er(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function wr(e) {
-	let t = e.split(Sr);
+function Er(e) {
+	let t = e.split(wr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Tr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Dr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && T(e.tags(t), r.rules) === void 0), u = et(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && w(e.tags(t), r.rules) === void 0), u = nt(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Er(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Or(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Cr(p.flatMap((t) => Ae(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Tr(p.flatMap((t) => We(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Dr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = kr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1678,13 +1679,13 @@ function Tr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...st(u.left), ...f.map((t) => kr(e, t.live))]
+		problems: [...lt(u.left), ...f.map((t) => jr(e, t.live))]
 	};
 }
-function Er(e, t, n, { read: r, context: i }) {
+function Or(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: ct(e.entry.schema.parse(t.entry))
+		entry: ut(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1700,30 +1701,30 @@ function Er(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Dr(e, { entry: t, fixed: n }, r) {
+function kr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && j(Or(t)) === j(Or(n)) ? [e.name] : [];
+		return t.length > 0 && D(Ar(t)) === D(Ar(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Or(e) {
+function Ar(e) {
 	return e.map(({ after: e }) => e);
 }
-function kr(e, t) {
-	let { one: n } = xe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function jr(e, t) {
+	let { one: n } = Re(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Ar(e, t) {
+function Mr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
 		let t = o(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Mr(t, u, c.map((e) => jr(e, n)), s.source);
+		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Pr(t, u, c.map((e) => Nr(e, n)), s.source);
 		i.push(...d.refused.map((t) => ({
 			...t,
 			path: e
@@ -1752,7 +1753,7 @@ function Ar(e, t) {
 		refused: i
 	};
 }
-function jr(e, t) {
+function Nr(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1765,7 +1766,7 @@ function jr(e, t) {
 		}))
 	};
 }
-function Mr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1790,7 +1791,7 @@ function Mr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Nr(e, t, r);
+		let n = l.each ? void 0 : Fr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1798,8 +1799,8 @@ function Mr(e, t, n, r) {
 		refused: i
 	};
 }
-function Nr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Pr(r), a = e.edit(e.empty("en"), [{
+function Fr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Ir(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1807,30 +1808,30 @@ function Nr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Pr(e) {
+function Ir(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Fr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Lr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Ir(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ze(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Rr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Ir(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Rr(o, f, {
 			text: n,
-			edits: Rr(n),
+			edits: Br(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Lr(n));
+		}) : a.push(zr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(zr).map(Br)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Vr).map(Hr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1845,17 +1846,17 @@ function Fr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Vr),
-			...Hr(c),
-			...Ur(u, n)
+			...l.map(Ur),
+			...Wr(c),
+			...Gr(u, n)
 		]
 	};
 }
-function Ir(e, t, n) {
+function Rr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Lr({ kind: e, entry: t, language: n, after: r }) {
+function zr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1867,14 +1868,14 @@ function Lr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Rr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Br({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Pr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = O(r) ? r[e] : void 0;
+	}] : Object.entries(Ir(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,11 +1883,11 @@ function Rr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function zr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Vr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Br({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Pr(a), s = n.language === void 0 ? { language: r } : {};
+function Hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Ir(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1898,16 +1899,16 @@ function Br({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Vr(e) {
+function Ur(e) {
 	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return s("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Hr(e) {
+function Wr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1915,7 +1916,7 @@ function Hr(e) {
 		});
 	});
 }
-function Ur(e, t) {
+function Gr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1931,75 +1932,75 @@ function Ur(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function Wr(e, t, n) {
+async function Kr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Je(r.rules.writers ?? []),
+			writers: le(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = Fe.flatMap((n) => {
+	}, s = Ve.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Gr(n, s, a);
+		let s = n.match(r, i, o), c = qr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: Jr(n, c, o)
+			matches: Xr(n, c, o)
 		}];
-	}), c = Ie(a, s.flatMap(({ kind: e, all: t }) => Kr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Jt({
+	}), c = ze(a, s.flatMap(({ kind: e, all: t }) => Jr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Zt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = I(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => kt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = jt(g.filter(({ after: e }) => L(e)), o), v = g.filter(({ after: e }) => !L(e)).map((e) => ({
+	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ft(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Mt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Pt(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await on(_.open, n.context.history, {
-		manifests: _e({
+	})), y = await ln(_.open, n.context.history, {
+		manifests: ge({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: s.flatMap(({ entries: e }) => e),
 		textFiles: u,
 		usable: n.settings.usable
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Nt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => It(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), C = [
+	})), S = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...ee
-	], w = Fr(S, {
+		...te
+	], C = Lr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), T = [...w.edits];
-	l.push(...w.problems);
-	let te = [];
+	}), w = [...C.edits];
+	l.push(...C.problems);
+	let T = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Lt(e, d, o, i.fields ?? []), f = Wt(e, s.filter(({ value: e }) => L(e)), u);
-		if (T.push(...f.edits), te.push(...f.kept), l.push(...s.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => qr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = Bt(e, d, o, i.fields ?? []), f = qt(e, s.filter(({ value: e }) => I(e)), u);
+		if (w.push(...f.edits), T.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Yr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Xt(e, a, c, {
+				let t = await $t(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				T.push(...t.edits), l.push(...t.problems);
+				w.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = I(t.project, i.languages), s = {
+				let r = F(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = yr(n.files.manifests[e.plural]), u = Tr(e, {
+				}, c = xr(n.files.manifests[e.plural]), u = Dr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2008,57 +2009,57 @@ async function Wr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				T.push(...u.edits), l.push(...u.problems);
+				w.push(...u.edits), l.push(...u.problems);
 			}
 		}
 	}
-	let ne = y.unread === void 0 ? [] : fn(C, y.unread);
+	let ne = y.unread === void 0 ? [] : hn(S, y.unread);
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...un(C), ...te],
+		edits: w,
+		sources: C.sources,
+		taken: ee,
+		kept: [...pn(S), ...T],
 		problems: [
 			...l,
-			...dn(C),
+			...mn(S),
 			...ne
 		],
 		unmatched: c
 	};
 }
-function Gr(e, t, n) {
-	let r = new Set(Kr(e, t).flatMap((e) => ze(n, e) ? [e.entry] : []));
+function qr(e, t, n) {
+	let r = new Set(Jr(e, t).flatMap((e) => He(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Kr(e, { matches: t, refused: n }) {
+function Jr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function qr(e, t, n) {
+function Yr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return M(e, t, "not-expressible", r, {
+	return Le(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Jr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && T(e.tags(t), n) === void 0);
+function Xr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && w(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Yr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let c = it(n);
+function Zr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let c = ot(n);
 	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function Xr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Fe.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(yr);
+function Qr({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Ve.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(xr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2075,34 +2076,46 @@ function Xr({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function Zr(e, t, n, r) {
+async function $r(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = $r(t.manifests, a.languages), { files: u, problems: d } = await vr(l, t, o, s.stopping), { declared: f, problems: p } = ve(u.manifests, e.usable), m = p.filter(ri(ni(f, a)));
-	r.onSecrets(Le(f.variables));
-	let h = Xr(a, u), g = [
-		...d.filter((e) => !(a.createsFiles && ti(e, l))),
-		...m,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : we(t.rules.filter, [f]),
-		...h.problems
-	];
-	if (c(g)) return { problems: g };
-	let _ = _t(t, {
+	let l = ti(t.manifests, a.languages), u = yt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	});
-	if (!_.ok) return { problems: [...g, _.problem] };
+	}), d = await pe(async (n) => {
+		let r = await br(n, t, o, s.stopping), { declared: i, problems: c } = fe(r.files.manifests, e.usable);
+		return {
+			declared: i,
+			files: r.files,
+			undecided: r.undecided,
+			textFiles: he(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && ri(e, l))), ...c.filter(ai(ii(i, a)))]
+		};
+	}, {
+		...t,
+		manifests: l
+	}, async ({ id: e }) => u.ok ? bt(u.value, e) : void 0);
+	if (r.onProgress?.(void 0), !d) return { problems: [] };
+	let { declared: f, files: p, textFiles: m } = d;
+	r.onSecrets(Fe(f.variables));
+	let h = Qr(a, p), g = [
+		...d.problems,
+		...Ie(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : je(t.rules.filter, [f]),
+		...h.problems
+	];
+	if (c(g)) return { problems: g };
+	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await mt(_.value, t.id, {
-			kinds: ni(f, a),
-			languages: (e) => tt(e, ei(f, e, a), a, l.texts),
+		let n = await gt(u.value, t.id, {
+			kinds: ii(f, a),
+			languages: (e) => rt(e, ni(f, e, a), a, l.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2110,25 +2123,25 @@ async function Zr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = de(u.manifests), p = De({
+		let { project: i } = n.value, d = ce({
 			declared: f,
-			textFiles: d
+			textFiles: m
 		}, i);
-		if (p.length > 0) return { problems: [...g, ...p] };
-		let m = ei(f, i, a), v = await Wr(m, n.value, {
+		if (d.length > 0) return { problems: [...g, ...d] };
+		let _ = ni(f, i, a), v = await Kr(_, n.value, {
 			project: t,
 			options: a,
 			context: r,
 			settings: e,
 			into: h.path,
-			files: u,
-			textFiles: d,
+			files: p,
+			textFiles: m,
 			rows: l.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (c(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await Qr(v, m, n.value, {
-			files: u,
+		let b = await ei(v, _, n.value, {
+			files: p,
 			settings: e,
 			project: t,
 			options: a,
@@ -2143,33 +2156,33 @@ async function Zr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof ft)) throw e;
-		return e instanceof dt && s.stopped ? { problems: g } : { problems: [...g, gt(e, f)] };
+		if (!(e instanceof mt)) throw e;
+		return e instanceof pt && s.stopped ? { problems: g } : { problems: [...g, vt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function Qr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Ar(r.manifests, e.sources), l = br(c.manifests, e.edits);
+async function ei(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Mr(r.manifests, e.sources), l = Sr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ve(l.manifests, i.usable), f = d.problems.filter(ri(ni(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(ii) };
-	let p = await xr(u, r.full), m = await nt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = fe(l.manifests, i.usable), f = d.problems.filter(ai(ii(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(oi) };
+	let p = await Cr(u, r.full), m = await it(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ct(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Dt(ei(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...un(c.refused.map(ln))],
+				comparison: At(ni(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...pn(c.refused.map(fn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function $r(e, t) {
+function ti(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2180,77 +2193,77 @@ function $r(e, t) {
 		}))
 	};
 }
-function ei(e, t, { languages: n }) {
-	let r = I(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return We(e, t.baseLanguage, i);
+function ni(e, t, { languages: n }) {
+	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Se(e, t.baseLanguage, i);
 }
-function ti({ code: e, place: t }, { texts: n }) {
+function ri({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && b(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function ni({ entries: e }, { fields: t = [] }) {
-	return Fe.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function ii({ entries: e }, { fields: t = [] }) {
+	return Ve.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function ri(e) {
+function ai(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function ii(e) {
+function oi(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ai(e, t, n, r) {
+async function si(e, t, n, r) {
 	if (c(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await at(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, ci] };
+		if (!t.manifests || await st(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, ui] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ce(e, []))] };
-		let s = await lt(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ke(e, []))] };
+		let s = await dt(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? Yr(e, n, r) : []);
-	if (c(o)) return { problems: [...i, ...si(o)] };
+	let o = a.flatMap((e) => e.manifests ? Zr(e, n, r) : []);
+	if (c(o)) return { problems: [...i, ...li(o)] };
 	let s = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Zr(e, t, n, r);
+		let a = await $r(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later), l.push(a.filtered);
 	}
-	return i.push(...oi(a, l)), {
+	return i.push(...ci(a, l)), {
 		problems: i,
 		later: s
 	};
 }
-function oi([e], t) {
+function ci([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ce(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ke(e, n));
 }
-function si(e) {
+function li(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const ci = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ui = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function li(e, t) {
-	let { settings: n, problems: r } = await se("plan", e, t.sources);
+async function di(e, t) {
+	let { settings: n, problems: r } = await Ae("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new He(), a = he(i, n.timeLimit);
+	let i = new qe(), a = De(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = ui(e, t, i), s = await ai(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
-		for (let e of l ? rt(l, o.dryRun) : []) t.print(e);
+		let a = t.context(n, i, e), o = fi(e, t, i), s = await si(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
+		for (let e of l ? at(l, o.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of fi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, pi(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ce(m) : m, g = await t.reportPull?.({
+		for (let e of mi(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, hi(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ne(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2263,17 +2276,17 @@ async function li(e, t) {
 		a();
 	}
 }
-function ui(e, { ask: o }, s) {
+function fi(e, { ask: o }, s) {
 	return {
 		split: y(t, e) ?? t.default,
 		fields: y(d, e),
-		languages: y(te, e),
+		languages: y(T, e),
 		repeated: [
 			u,
 			p,
 			a,
 			h,
-			C
+			S
 		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
 		dryRun: y(ae, e) ?? ae.default,
 		isNew: y(r, e) ?? r.default,
@@ -2281,16 +2294,16 @@ function ui(e, { ask: o }, s) {
 		createsFiles: y(n, e) ?? n.default,
 		gone: y(g, e) ?? g.default,
 		confirms: o && ((e) => o(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: o && ((e) => o(di(e), s))
+		confirmsGone: o && ((e) => o(pi(e), s))
 	};
 }
-function di(e) {
+function pi(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function fi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+function mi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? Et(o) : [], ...Ct(e, {
+		return [...t && s ? kt(o) : [], ...Et(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2299,7 +2312,7 @@ function fi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function pi({ reason: e }) {
+function hi({ reason: e }) {
 	return s("run-stopped", `${e} Nothing was written.`);
 }
-export { li as runPull };
+export { di as runPull };

@@ -1,62 +1,62 @@
-import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as E, x as D } from "./engine.js";
-import { _ as O, f as k, h as A, i as ee, l as te, n as j, p as M, u as ne, y as re } from "./zod.js";
-import { En as ie, J as N, K as P, On as ae, _t as oe, b as F, qt as I } from "./start.js";
-import { a as L, i as R, n as z, o as B, t as V, u as H, v as U, y as W } from "./project.js";
+import { $n as e, Ar as t, C as n, Ft as r, Ir as i, Kr as a, R as o, U as s, Xn as c, Yt as l, c as u, h as d, hr as f, i as p, in as m, jr as h, m as g, mr as _, n as v, oi as y, pn as b, qr as x, rn as S, rr as C, sr as w, t as T, yr as E, zt as D } from "./engine.js";
+import { _ as O, f as k, h as A, i as j, l as ee, n as te, p as M, u as N, y as ne } from "./zod.js";
+import { En as re, J as P, K as F, On as ie, _t as ae, b as oe, qt as I } from "./start.js";
+import { a as L, b as R, i as z, n as B, o as V, t as H, u as U, x as W } from "./project.js";
 import { a as G, l as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = re([O(), k()]), le = M({
-	...Object.fromEntries(x.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: j([...ae, "update"]),
-	values: A(O(), te()).default({})
+const ce = ne([O(), k()]), le = M({
+	...Object.fromEntries(w.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: te([...ie, "update"]),
+	values: A(O(), ee()).default({})
 }), ue = M({
-	format_version: ne(1),
+	format_version: N(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
 	time: O(),
-	wrote: ee(le)
+	wrote: j(le)
 });
-function de(t, n) {
-	let r = E(t, n), { members: i, problems: a } = g(r, ["backup", ...x.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+function de(e, n) {
+	let r = E(e, n), { members: i, problems: a } = t(r, ["backup", ...w.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
 		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(r.file, s?.spot ?? r.spot);
-		return { problems: P(o) ? o : [...o, N("bad-backup", e, { place: t })] };
+		return { problems: F(o) ? o : [...o, P("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: t, plural: n, idMember: a, entry: s }) => {
-		let c = i.get(n);
-		if (!c) return [];
-		let u = e(r, c, s);
-		return o.push(...u.problems), u.entries.flatMap(({ values: e, spot: n }) => {
-			let i = l.get(Y(t, J(e, a)));
-			return i ? [{
+	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let s = i.get(t);
+		if (!s) return [];
+		let c = h(r, s, a);
+		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = l.get(Y(e, J(t, n)));
+			return a ? [{
 				declared: {
-					values: e,
+					values: t,
 					onCreate: {},
 					file: r.file,
-					spot: n
+					spot: i
 				},
-				wrote: i
-			}] : (o.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, n) })), []);
+				wrote: a
+			}] : (o.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, i) })), []);
 		});
-	}, d = Object.fromEntries(x.map((e) => [e.plural, u(e)]));
-	if (P(o)) return { problems: o };
-	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
+	}, d = Object.fromEntries(w.map((e) => [e.plural, u(e)]));
+	if (F(o)) return { problems: o };
+	let { project: f, project_digest: p, project_name: m, time: g } = c.data;
 	return {
 		backup: {
-			path: t,
+			path: e,
 			project: f,
 			...p === void 0 ? {} : { projectDigest: p },
 			projectName: m,
-			time: h,
+			time: g,
 			entries: d
 		},
 		problems: o
 	};
 }
 function fe(e) {
-	return x.flatMap(({ name: t, idMember: n }) => {
+	return w.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -72,15 +72,15 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [P("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = q(t.working, e), i = await l(r, "The backup", t);
-	return i.ok ? {
-		...de(s(r, t), i.value),
-		urls: await me(L(r))
+	let i = q(t.working, e), a = await D(i, "The backup", t);
+	return a.ok ? {
+		...de(r(i, t), a.value),
+		urls: await me(L(i))
 	} : {
 		urls: n,
-		problems: [i.problem]
+		problems: [a.problem]
 	};
 }
 async function me(e) {
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = d(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = g(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = d(e, {
+	let { change: s, problems: c } = g(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,33 +137,33 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
-	let { change: f, skipped: p, problems: m, kept: h } = d(e, {
+function ve(t, { wrote: n }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
+	let { change: u, skipped: f, problems: p, kept: m } = g(t, {
 		declared: r,
 		live: i
 	}, o, l);
-	if (f?.action !== "update") return {
-		kept: h,
-		...p && { skipped: p },
-		problems: m
+	if (u?.action !== "update") return {
+		kept: m,
+		...f && { skipped: f },
+		problems: p
 	};
-	let g = e.context(r.values, i, o), _ = e.liveContext(i, o, ye(e, t.values)), v = (n) => {
-		let { field: r, part: o, before: l = null, after: u } = n;
-		if (s || c(l) && !b(e.name, n) || be(l, u)) return !0;
-		let d = new Map(Object.entries(t.values)).get(r), f = o === void 0 ? d : a(d, o), p = e.fields.find(({ name: e }) => e === r);
-		return f === void 0 || !p ? !1 : p.same(p.stored(i, _, o) ?? l, f, g);
-	}, y = e.fields.find(({ role: e }) => e === "text"), x = ({ field: e }) => e === y?.name, S = ([e, n]) => {
-		let i = f.fields.find((t) => x(t) && t.part === e);
+	let h = t.context(r.values, i, o), _ = t.liveContext(i, o, ye(t, n.values)), v = (r) => {
+		let { field: a, part: o, before: c = null, after: l } = r;
+		if (s || e(c) && !C(t.name, r) || be(c, l)) return !0;
+		let u = new Map(Object.entries(n.values)).get(a), d = o === void 0 ? u : x(u, o), f = t.fields.find(({ name: e }) => e === a);
+		return d === void 0 || !f ? !1 : f.same(f.stored(i, _, o) ?? c, d, h);
+	}, y = t.fields.find(({ role: e }) => e === "text"), b = ({ field: e }) => e === y?.name, S = ([e, t]) => {
+		let i = u.fields.find((t) => b(t) && t.part === e);
 		if (i) return !v(i);
-		let [o, s] = [r.values, t.values].map((t) => a(new Map(Object.entries(t)).get(y?.name ?? ""), e));
-		return o === void 0 && !(s !== void 0 && y?.same(n, s, g));
-	}, C = y?.declare(i, _), w = !s && n(C) && Object.entries(C).some(S), E = f.fields.some((t) => b(e.name, t) && (w || !v(t))), D = (t) => v(t) && !(E && (x(t) || b(e.name, t))), O = u(e, i, f.fields.filter(D), o.project), k = f.fields.filter((e) => !D(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+		let [a, o] = [r.values, n.values].map((t) => x(new Map(Object.entries(t)).get(y?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && y?.same(t, o, h));
+	}, w = y?.declare(i, _), T = !s && a(w) && Object.entries(w).some(S), E = u.fields.some((e) => C(t.name, e) && (T || !v(e))), D = (e) => v(e) && !(E && (b(e) || C(t.name, e))), O = c(t, i, u.fields.filter(D), o.project), k = u.fields.filter((e) => !D(e)).map((e) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = e;
 		return {
-			kind: e.name,
-			label: f.label,
-			id: f.id,
-			reason: v(t) && b(e.name, t) ? "converts" : "changed-since",
+			kind: t.name,
+			label: u.label,
+			id: u.id,
+			reason: v(e) && C(t.name, e) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -172,18 +172,18 @@ function ve(e, { wrote: t }, { declared: r, live: i, context: o }, { force: s, r
 		};
 	});
 	if (O.length === 0) return {
-		kept: [...h, ...k],
-		problems: m
+		kept: [...m, ...k],
+		problems: p
 	};
-	let A = T(e, i, O);
+	let A = d(t, i, O);
 	return {
 		change: {
-			...f,
+			...u,
 			seen: A,
 			fields: O
 		},
-		kept: [...h, ...k],
-		problems: m
+		kept: [...m, ...k],
+		problems: p
 	};
 }
 function ye({ fields: e }, t) {
@@ -191,10 +191,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return n(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && n(t) && Object.values(t).includes(e);
+	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = I(n.file, n.spot), o = f({ label: () => t }, n, r, i, { path: [] });
+	let a = I(n.file, n.spot), o = y({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -205,8 +205,8 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, n, { force: r, variables: i }) {
-	let { project: a } = n, o = a.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: r }) {
+	let { project: a } = t, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
 	})), s = {
@@ -214,14 +214,14 @@ function Se({ entries: e }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: ie,
-		variables: i,
-		evidence: t
-	}, c = x.map((t) => ({
-		kind: t,
-		restored: Ce(t, e[t.plural] ?? [], n.objects[t.plural]?.objects ?? [], {
+		rules: re,
+		variables: r,
+		evidence: i
+	}, c = w.map((r) => ({
+		kind: r,
+		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: s,
-			force: r
+			force: n
 		})
 	})), l = c.flatMap((e) => e.restored);
 	return {
@@ -244,16 +244,16 @@ function Se({ entries: e }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => o(e, t).id ?? [])), s = new Set(n.filter((t) => a.has(String(e.id(t)))));
-	return t.map((t, a) => {
-		let o = e.findRestored(t, n, {
-			context: r,
+function Ce(e, t, r, { context: i, force: a }) {
+	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
+	return t.map((t, n) => {
+		let o = e.findRestored(t, r, {
+			context: i,
 			claimed: s
 		});
 		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
-			force: i,
-			ref: `${e.name}:${a + 1}`
+			force: a,
+			ref: `${e.name}:${n + 1}`
 		});
 	});
 }
@@ -261,27 +261,27 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = x.map(({ name: t }) => ({
+	let n = w.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${y(t, e)} again. ${C(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${m(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${m(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${m(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${b(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${b(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, n, r, i) {
-	if (!r) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Te(e, t, n, r) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let a = {
-		project: n.project,
-		rules: i,
-		variables: r.variables,
-		evidence: t
+		project: t.project,
+		rules: r,
+		variables: n.variables,
+		evidence: i
 	};
-	return x.flatMap((t) => {
-		let i = r.entries[t.plural], o = n.objects[t.plural]?.objects ?? [], s = i && t.undoneByApply?.(e, o, i, a);
-		return s ? Ee(s, t) : [];
+	return w.flatMap((r) => {
+		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+		return s ? Ee(s, r) : [];
 	});
 }
 function Ee({ texts: e, removed: t }, { plural: n }) {
@@ -292,7 +292,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return N("not-restored", e, {
+	return P("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -304,13 +304,13 @@ function De(e, t, n, r) {
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: _(e).replace("…", "")
+		shown: f(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(x.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(w.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -319,7 +319,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || P(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await p(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -340,7 +340,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return p({
+	return u({
 		id: e,
 		digest: t
 	}, n);
@@ -349,7 +349,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [N("bad-backup", i)];
+	return [P("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -381,8 +381,8 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(S(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Me(() => H(l.value, d.project, d.entries), r);
+	r.onSecrets(_(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -390,7 +390,7 @@ async function Ae(e, t, n, r) {
 	let { plan: h, problems: g } = Se(d, m, {
 		force: n.force,
 		variables: f
-	}), _ = {
+	}), v = {
 		...o,
 		problems: [
 			...p,
@@ -399,27 +399,27 @@ async function Ae(e, t, n, r) {
 			...await Ne(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: R(h, t).flat().length }
+		effort: { requests: z(h, t).flat().length }
 	};
-	if (!await r.onPlan(_)) return s.stopped ? _ : {
-		..._,
-		problems: [..._.problems, V]
+	if (!await r.onPlan(v)) return s.stopped ? v : {
+		...v,
+		problems: [...v.problems, H]
 	};
-	let v = {
+	let y = {
 		entries: {},
 		variables: f
-	}, y = await z(u.value, h, {
+	}, b = await B(u.value, h, {
 		settings: t,
-		declared: v
+		declared: y
 	}, n, r);
 	return {
-		..._,
-		...y,
-		problems: [..._.problems, ...y.problems]
+		...v,
+		...b,
+		problems: [...v.problems, ...b.problems]
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(x.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(w.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -440,26 +440,26 @@ async function Me(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U) {
-			let e = `The service did not list all ${i(x.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [N("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof R) {
+			let e = `The service did not list all ${l(w.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [P("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
-		return e instanceof G && t.stopped ? { problems: [] } : { problems: [B(e)] };
+		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
 	}
 }
-async function Ne(e, t, n, i, { folders: a }) {
+async function Ne(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let o = {
+	let a = {
 		projects: [n],
-		usable: i.usable
-	}, { reads: s, problems: c } = await r(o, a), l = P(c) ? void 0 : s[0]?.declared;
-	return Te(e, t, l && D(l, t.project.baseLanguage), n.rules);
+		usable: r.usable
+	}, { reads: c, problems: l } = await o(a, i, { findProject: async () => t.project }), u = F(l) ? void 0 : c[0]?.declared;
+	return Te(e, t, u && s(u, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(F(oe, e), t.sources.folders);
-	return w("restore", e, t, {
+	let n = await pe(oe(ae, e), t.sources.folders);
+	return T("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

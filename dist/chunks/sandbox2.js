@@ -1,8 +1,8 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Ht as r, Qr as i, Xr as a, Zr as o, ei as s, et as c, ht as l, mr as u, ni as d, nt as f, ot as p, rt as m, ti as h, tt as g } from "./engine.js";
+import { $r as n, Qr as r, Ut as i, Zr as a, ei as o, gt as s, hr as c, it as l, ni as u, nt as d, ri as f, rt as p, st as m, ti as h, tt as g } from "./engine.js";
 import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
-import { _ as P, f as F, g as I, h as L, m as R, p as z, y as B } from "./project.js";
+import { _ as P, f as F, g as I, h as L, m as R, p as z, x as B } from "./project.js";
 import { resolve as V } from "node:path";
 function H(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
@@ -28,22 +28,22 @@ function oe(e, t) {
 			lacks: o
 		} };
 	}
-	let c = s(e) ?? {};
+	let s = h(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: h(c.created_at),
-				created_at_timestamp: d(c.created_at_timestamp),
+				created_at: u(s.created_at),
+				created_at_timestamp: f(s.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: a(c.base_words),
+				base_words: a(s.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: h(c.custom_attributes),
-				modified_at: h(c.modified_at),
+				custom_attributes: u(s.custom_attributes),
+				modified_at: u(s.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: h(c.translations_modified_at),
+				translations_modified_at: u(s.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -53,38 +53,38 @@ function oe(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: W(c.translations, t)
+			translations: W(s.translations, t)
 		},
 		lacks: [...L(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => h(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: r } = e;
+	let { task_id: n } = e;
 	return {
 		...K({
 			translation_id: a(e.translation_id),
 			segment_number: a(e.segment_number),
-			modified_at: h(e.modified_at),
-			modified_at_timestamp: d(e.modified_at_timestamp),
-			is_reviewed: o(e.is_reviewed),
+			modified_at: u(e.modified_at),
+			modified_at_timestamp: f(e.modified_at_timestamp),
+			is_reviewed: r(e.is_reviewed),
 			reviewed_by: a(e.reviewed_by),
-			is_unverified: o(e.is_unverified),
-			is_fuzzy: o(e.is_fuzzy),
+			is_unverified: r(e.is_unverified),
+			is_fuzzy: r(e.is_fuzzy),
 			words: a(e.words),
-			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
-			task_id: r === null ? null : a(r)
+			custom_translation_statuses: o(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : a(n)
 		}),
 		language_iso: t,
-		translation: h(e.translation) ?? "",
+		translation: u(e.translation) ?? "",
 		modified_by: a(e.modified_by) ?? 0,
-		modified_by_email: h(e.modified_by_email) ?? ""
+		modified_by_email: u(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -130,25 +130,25 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, i, a] = await Promise.all([
+	let [n, r, a] = await Promise.all([
 		P(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => F(e, t), J, le),
-		Y(async () => r(fe(await e.contributorMe(l(t)))), ce, Z)
+		Y(async () => i(fe(await e.contributorMe(s(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
-	if (!i.ok) return i;
+	if (!r.ok) return r;
 	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), u = await R(e, t, z(s), () => new q(c));
+	let { project: o } = n.value, c = o.segmentation ? [] : o.languages ?? [], l = c.map(({ iso: e }) => e), u = await R(e, t, z(c), () => new q(l));
 	if (!u.ok) return u;
-	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = i.value.is === "read" ? i.value.value : {
+	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return r({
+	return i({
 		id: t,
 		name: o.name,
 		project: pe(n.value),
@@ -157,7 +157,7 @@ async function se(e, t) {
 		webhooks: m.objects,
 		user: h,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
+			...r.value.is === "refused" ? [r.value.notice] : [],
 			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [ue] : [],
 			...H("key", f, "is not in the copy"),
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? r({
+		return t.ok ? i({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return r({
+		return i({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,47 +198,47 @@ const X = (e) => y("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(u)
+		names: e.map(c)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, o] = [a(t), h(n)];
+	let { user_id: t, email: n, fullname: r } = h(e) ?? {}, [i, o] = [a(t), u(n)];
 	if (i && o !== void 0) return {
 		user_id: i,
 		email: o,
-		fullname: h(r) || o
+		fullname: u(r) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
-		let n = o(t);
+	let { statistics: n, settings: i, ...a } = h(e) ?? {}, o = Object.entries(h(i) ?? {}).flatMap(([e, t]) => {
+		let n = r(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...a,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(o)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = h(t), d = Number(i(r));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: i, lang_name: a, is_rtl: s, plural_forms: c } = h(e) ?? {}, l = u(t), d = Number(n(i));
+		return l === void 0 ? [] : [{
+			lang_iso: l,
 			...K({
 				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: h(a),
-				is_rtl: o(c),
-				plural_forms: l === null ? null : n(l, h)
+				lang_name: u(a),
+				is_rtl: r(s),
+				plural_forms: c === null ? null : o(c, u)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = f(e, "copy-of"), l = await g(C(x, a), n), u = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: d, problems: p } = c(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(C(x, a), n), u = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = g(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,15 +247,15 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: u,
 		isNeeded: !0
 	});
-	r(d === void 0 ? [] : [v(d)]);
-	let h = [...s.problems, ...l.problems.length > 0 ? l.problems : p];
+	r(f === void 0 ? [] : [v(f)]);
+	let h = [...s.problems, ...c.problems.length > 0 ? c.problems : m];
 	if (s.id === void 0 || ee(h)) return { problems: h };
 	let _ = B({
-		token: d,
-		rate: m(A, t),
-		concurrency: m(S, t)
+		token: f,
+		rate: l(A, t),
+		concurrency: l(S, t)
 	}, {
-		apiUrl: m(w, t),
+		apiUrl: l(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -270,17 +270,17 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? l(e) : e;
+	return e.endsWith(":master") ? s(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = m(te, e);
+	let s = l(te, e);
 	if (s === void 0) {
 		let t = [w, x].filter((t) => C(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && O(t)) return a([ve(t)]), "failed";
-	let c = p(r), l = await Q(s, {
+	let c = m(r), u = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,9 +288,9 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ye(l.copy),
-		words: be(l.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ye(u.copy),
+		words: be(u.copy)
 	});
 }
 function _e(e) {
@@ -312,11 +312,11 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = l(e), c = e === s ? { [e]: {
+	}, c = s(e), l = e === c ? { [e]: {
 		...o,
 		keys: r
 	} } : {
-		[s]: o,
+		[c]: o,
 		[e]: {
 			languages: n,
 			keys: r
@@ -324,7 +324,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 	return {
 		...a && { user: a },
-		projects: c
+		projects: l
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
@@ -332,12 +332,12 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === l(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === s(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${_(t)}: ${b(o.join(", "))}`,
 		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...s
+		...c
 	];
 }
 function $(e, t) {
@@ -347,25 +347,25 @@ function $(e, t) {
 async function xe(n, r) {
 	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = j(n);
 	if (s(c), c.length > 0) return 1;
-	let l = {
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [m(T, l), m(E, l)], f = m(ae, l), p = f === void 0 ? void 0 : V(o, f), h = await ge(l, p, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [l(T, u), l(E, u)], p = l(ae, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: m(D, l),
+			port: l(D, u),
 			state: h?.state,
-			stateFile: p,
-			limits: !m(re, l),
-			latency: m(k, l),
-			log: m(ne, l),
-			faults: e(u, d)
+			stateFile: m,
+			limits: !l(re, u),
+			latency: l(k, u),
+			log: l(ne, u),
+			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
+		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -5826,10 +5826,13 @@ var Ro = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = ko(e, `The text of "${t}" in "${n}"`, this);
-			return r ? [{
+			let n = e.name, r = this.faults.length, i = ko(e, `The text of "${t}" in "${n}"`, this);
+			return this.faults.push(...this.faults.splice(r).map((e) => ({
+				...e,
+				language: n
+			}))), i ? [{
 				language: n,
-				value: r
+				value: i
 			}] : [];
 		});
 		u.some(({ language: e }) => e === this.sourceLanguage) || u.unshift({

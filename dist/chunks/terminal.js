@@ -1,1 +1,1 @@
-export { S as BACKUP_DIR, C as openTerminal } from "./engine.js";
+export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";

@@ -1,47 +1,47 @@
 import { H as e, J as t, K as n, P as r, b as i, nt as a, rt as o, tt as s } from "./start.js";
-import { $ as c, $r as l, Ht as u, K as d, M as f, Vt as p, dr as m, ei as h, fr as g, ht as _, j as v, lr as y, mr as b, pr as x, ti as S, w as C } from "./engine.js";
+import { D as c, E as l, Ht as u, Ut as d, ei as f, et as p, fr as m, gt as h, hr as g, mr as _, ni as v, pr as y, q as b, ti as x, ur as S, y as C } from "./engine.js";
 import { l as w } from "./client.js";
-import { y as T } from "./project.js";
+import { x as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = h(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = x(e) ?? {};
 	return {
-		webhook_id: S(t) ?? "",
-		url: S(n) ?? "",
-		secret: S(r) || void 0,
-		branch: S(i),
-		events: l(a, S) ?? []
+		webhook_id: v(t) ?? "",
+		url: v(n) ?? "",
+		secret: v(r) || void 0,
+		branch: v(i),
+		events: f(a, v) ?? []
 	};
 }
-const O = p(t("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = u(t("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(n, r) {
 	try {
 		let t = [];
-		for await (let e of n.allWebhooks(_(r.projectId))) t.push(D(e));
+		for await (let e of n.allWebhooks(h(r.projectId))) t.push(D(e));
 		r.onSecrets(t.flatMap(({ secret: t }) => t === void 0 ? [] : e(t)));
-		let { which: i, usable: a } = r, o = y(i, a);
-		r.onSecrets(x(o.variables));
-		let s = o.issues.length > 0 ? i : g(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...d] = c;
-		if (!l) return p(j(t));
-		if (d.length > 0) return p(M(c));
-		let { webhook_id: f, secret: h } = l;
-		if (!r.rotate) return h === void 0 ? O : u({
-			webhookId: f,
-			secret: h,
+		let { which: i, usable: a } = r, o = S(i, a);
+		r.onSecrets(_(o.variables));
+		let s = o.issues.length > 0 ? i : y(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...f] = c;
+		if (!l) return u(j(t));
+		if (f.length > 0) return u(M(c));
+		let { webhook_id: p, secret: g } = l;
+		if (!r.rotate) return g === void 0 ? O : d({
+			webhookId: p,
+			secret: g,
 			rotated: !1
 		});
 		let v = await r.checkWrite();
-		if (v) return p(v);
-		let b = await A(n, _(r.projectId), l);
-		return r.onSecrets([e(b)]), u({
-			webhookId: f,
+		if (v) return u(v);
+		let b = await A(n, h(r.projectId), l);
+		return r.onSecrets([e(b)]), d({
+			webhookId: p,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return p(t("api-error", e.message, { reach: "project" }));
+		return u(t("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${b(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return t("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
@@ -63,38 +63,38 @@ function M(e) {
 	return t("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(e, r, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: p, checkWrite: m }) {
-	let h = i(o, e), g = i(a, e), [_, ...y] = r.projects, b = [
-		...c,
-		...h === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...d && g === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+async function N(e, r, u, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
+	let g = i(o, e), _ = i(a, e), [v, ...y] = r.projects, b = [
+		...u,
+		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!_ || h === void 0 || n(b)) return { problems: b };
-	let x = g === void 0 ? void 0 : P(E(l.working, g)), S = x && await v([x], await F(r, l), l);
+	if (!v || g === void 0 || n(b)) return { problems: b };
+	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await l([x], await F(r, d), d);
 	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = i(s, e) ?? !1, w = C ? await p() : void 0;
+	let C = i(s, e) ?? !1, w = C ? await m() : void 0;
 	if (w) return { problems: [...b, w] };
-	let D = T(_, {
+	let D = T(v, {
 		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!D.ok) return { problems: [D.problem] };
 	let O = await k(D.value, {
-		projectId: _.id,
-		which: h,
+		projectId: v.id,
+		which: g,
 		usable: r.usable,
 		rotate: C,
-		checkWrite: m,
-		onSecrets: u
+		checkWrite: h,
+		onSecrets: f
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await f(x, `${O.value.secret}\n`, l, 384);
+		x && await c(x, `${O.value.secret}\n`, d, 384);
 	} catch (e) {
 		let n = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [t("not-written", `secrets-file: ${g} cannot be written: ${n}.${r}`)] };
+		return { problems: [t("not-written", `secrets-file: ${_} cannot be written: ${n}.${r}`)] };
 	}
 	return {
 		...O.value,
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await d(i, new AbortController().signal);
+	], a = await b(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
@@ -125,16 +125,16 @@ function I(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: r, setSecret: i } = t, { settings: a, problems: o } = await c("plan", e, r);
+	let { sources: r, setSecret: i } = t, { settings: a, problems: o } = await p("plan", e, r);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new C(), e), l = n(t.problems) ? { problems: o } : await N(e, a, o, {
+	let { permission: s } = t.context(a, new C(), e), c = n(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: r.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: i === void 0,
 		checkRotate: async () => await R(s) ?? await B(a, t),
 		checkWrite: async () => z(await s?.toWrite())
 	});
-	return t.showProblems([...t.problems, ..."problems" in l ? l.problems : []]), "problems" in l ? 1 : (i?.(l.secret), t.print(V(l, i !== void 0)), 0);
+	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), t.print(V(c, i !== void 0)), 0);
 }
 async function R(e) {
 	return z((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));

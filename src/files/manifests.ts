@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import type { Manifests, ManifestText } from "../kinds/read.ts";
+import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textFile.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
@@ -18,13 +18,20 @@ import {
 } from "./paths.ts";
 import { findTextFiles } from "./textFiles.ts";
 
+export interface ManifestsFound {
+  manifests: Manifests;
+  problems: Problem[];
+  /** Source files that count only if their language is the base language of the project, which is not known yet. */
+  undecided: TextFiles;
+}
+
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
   folders: Folders,
   signal: AbortSignal,
-): Promise<{ manifests: Manifests; problems: Problem[] }> {
+): Promise<ManifestsFound> {
   const { paths, problems } = await findPaths(globs, project, folders, signal);
   const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
@@ -46,7 +53,10 @@ export async function findManifests(
     const message = `There is no manifest: neither ${usualFile} is in the working directory. Give a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
     found.push(problem("no-manifest", message));
   }
-  return { manifests, problems: found };
+  const undecided = sources.found
+    .filter(({ textFile: { source } }) => !source.languages && source.base === undefined)
+    .map(({ full, textFile }) => [pathShown(full, folders), textFile] as const);
+  return { manifests, problems: found, undecided: new Map(undecided) };
 }
 
 /** Full paths by the plural of the kind. */

@@ -23,14 +23,17 @@ export interface TextSource {
   platforms: readonly Platform[] | undefined;
   tags: readonly string[] | undefined;
   plurals: "none" | "i18next";
+  /** The base language of the project. Set if only its files are read. */
+  base?: string;
   /** Set by a pull: languages that it is asked for. Their files are read too, and count in this pull. */
   alsoReads?: readonly string[] | "all";
 }
 
 /** Whether the texts in a language are read. Without `languages`, which ones count is known only after the project is read. */
 export function readsLanguage(
-  { languages, alsoReads = [] }: Pick<TextSource, "languages" | "alsoReads">,
+  { languages, base, alsoReads = [] }: Pick<TextSource, "languages" | "base" | "alsoReads">,
   language: string,
 ): boolean {
-  return !languages || languages.includes(language) || alsoReads === "all" || alsoReads.includes(language);
+  const own = languages ?? (base === undefined ? undefined : [base]);
+  return !own || own.includes(language) || alsoReads === "all" || alsoReads.includes(language);
 }

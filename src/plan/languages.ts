@@ -64,7 +64,7 @@ function upperFirst(text: string): string {
 /** Rows of `texts` that are read only for the base language, and have no file in it. */
 export function missingBaseFiles(
   { declared, textFiles }: { declared: Declaration; textFiles: TextFiles },
-  { name, baseLanguage }: ProjectDetails,
+  { name, baseLanguage }: Pick<ProjectDetails, "name" | "baseLanguage">,
 ): Problem[] {
   const files = [...textFiles.values()];
   const origins = Object.values(declared.entries).flatMap((entries) =>

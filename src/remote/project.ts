@@ -2,6 +2,7 @@
 
 import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
+import { RequestError } from "../api/errors/errors.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
@@ -34,6 +35,20 @@ export async function observeProject(
 ): Promise<Result<ProjectDetails>> {
   const read = await answeredProject(client, projectId, needs);
   return read.ok ? success(read.value.project) : read;
+}
+
+/** Only what says which texts count. Undefined: the project cannot be read. */
+export async function readBaseLanguage(
+  client: ReadClient,
+  projectId: string,
+): Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined> {
+  try {
+    const read = await observeProject(client, projectId, { languages: true, names: false, texts: true });
+    return read.ok ? read.value : undefined;
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
 }
 
 export async function answeredProject(

@@ -4,10 +4,12 @@ import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
-import { plainId } from "../model/project.ts";
+import { type ProjectDetails, plainId } from "../model/project.ts";
+import { missingBaseFiles } from "../plan/languages.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 
@@ -18,6 +20,8 @@ export interface ProjectRead {
   /** The manifests, as the user would name them. */
   manifests: readonly string[];
   textFiles: TextFiles;
+  /** Present if a mistake may be in a language that counts: the base language is not known. */
+  isDoubtful?: boolean;
 }
 
 /** The manifests that can declare texts, also those that are empty. */
@@ -34,42 +38,106 @@ export function manifestsWithTexts({
 
 const NEVER = new AbortController().signal;
 
+/** The name and base language of a project. Undefined: it cannot be read. */
+export type FindProject = (
+  project: ProjectSettings,
+) => Promise<Pick<ProjectDetails, "name" | "baseLanguage"> | undefined>;
+
+interface Reading {
+  /** Undefined: the signal is aborted. */
+  signal?: AbortSignal;
+  known?: KnownReads;
+  onProgress?: OnProgress;
+  /** Asked only if a mistake counts in one language and not in another. Absent: no project is looked at. */
+  findProject?: FindProject | undefined;
+}
+
 /** If `signal` is aborted, it ends with what it has read. */
 export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
-  signal: AbortSignal = NEVER,
-  known: KnownReads = new Map(),
-  onProgress: OnProgress = () => {},
+  { signal = NEVER, known = new Map(), onProgress = () => {}, findProject }: Reading = {},
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
-    onProgress({ phase: "reading" });
-    const { manifests, problems: missing } = await findManifests(
-      settings.manifests,
-      settings,
-      folders,
-      signal,
-    );
-    const total = Object.values(manifests).flat().length;
-    let done = 0;
-    const reading = readByFile(manifests, usable, known);
-    let step = reading.next();
-    while (!step.done && !signal.aborted) {
-      // Lets signals and timers run between two files.
-      await setImmediate();
-      onProgress({ phase: "reading", count: { done: ++done, total, unit: "file" } });
-      step = reading.next();
-    }
-    if (!step.done || signal.aborted) break;
-    const { declared, problems: wrong } = step.value;
-    problems.push(...missing, ...wrong);
-    const paths = Object.values(manifests).flatMap((texts) => texts.map(({ path }) => path));
-    reads.push({ settings, declared, manifests: paths, textFiles: textFilesIn(manifests) });
+    const read = async (globs: ManifestGlobs) => {
+      onProgress({ phase: "reading" });
+      const found = await findManifests(globs, settings, folders, signal);
+      const { manifests } = found;
+      const total = Object.values(manifests).flat().length;
+      let done = 0;
+      const reading = readByFile(manifests, usable, known);
+      let step = reading.next();
+      while (!step.done && !signal.aborted) {
+        // Lets signals and timers run between two files.
+        await setImmediate();
+        onProgress({ phase: "reading", count: { done: ++done, total, unit: "file" } });
+        step = reading.next();
+      }
+      if (!step.done || signal.aborted) return undefined;
+      const { declared, problems: wrong } = step.value;
+      return {
+        declared,
+        problems: [...found.problems, ...wrong],
+        textFiles: textFilesIn(manifests),
+        undecided: found.undecided,
+        manifests: Object.values(manifests).flatMap((texts) => texts.map(({ path }) => path)),
+      };
+    };
+    const found = await inReadLanguages(read, settings, findProject);
+    if (!found) break;
+    problems.push(...found.problems);
+    const { declared, manifests, textFiles, isDoubtful } = found;
+    reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
   return { reads, problems: [...problems, ...sameProjects(reads)] };
+}
+
+interface ReadLanguages extends Pick<ProjectRead, "declared" | "textFiles"> {
+  problems: readonly Problem[];
+  undecided: TextFiles;
+}
+
+/**
+ * Mistakes in languages that are not read stop nothing. A row without `languages` reads the base language, which the project
+ * names, so files with mistakes that may not count are read again when it is known. If no project is looked at, such mistakes
+ * are warnings.
+ */
+export async function inReadLanguages<Read extends ReadLanguages>(
+  read: (globs: ManifestGlobs) => Promise<Read | undefined>,
+  settings: ProjectSettings,
+  findProject: FindProject | undefined,
+): Promise<(Read & Pick<ProjectRead, "isDoubtful">) | undefined> {
+  const first = settings.manifests && (await read(settings.manifests));
+  const isUndecided = ({ place }: Problem) =>
+    place !== undefined && first?.undecided.has(place.file) === true;
+  if (!settings.manifests || !first?.problems.some(isUndecided)) return first;
+  const languages = new Set([...first.undecided.values()].map(({ language }) => language));
+  // The only language is the base language, or else a file in the base language is missing. A file can have all languages.
+  if (languages.size === 1 && !languages.has(undefined)) return first;
+  if (!findProject) return withDoubts(first, isUndecided);
+  const project = await findProject(settings);
+  if (!project) return first;
+  const { texts } = settings.manifests;
+  const own = texts.map((row) => ({ ...row, base: project.baseLanguage }));
+  const again = await read({ ...settings.manifests, texts: own });
+  if (!again) return undefined;
+  // Only the first reading shows which languages a row has.
+  const missing = anyError(again.problems) ? [] : missingBaseFiles(first, project);
+  return { ...again, problems: [...again.problems, ...missing] };
+}
+
+function withDoubts<Read extends ReadLanguages>(read: Read, isUndecided: (one: Problem) => boolean) {
+  const problems = read.problems.map((one): Problem => {
+    const hasAllLanguages =
+      one.code === "text-file" && read.undecided.get(one.place?.file ?? "")?.language === undefined;
+    if (one.severity !== "error" || !isUndecided(one) || hasAllLanguages) return one;
+    const message = `${one.message} This stops a run only if it is in the base language of the project.`;
+    return { ...one, message, severity: "warning", reach: "change" };
+  });
+  return { ...read, problems, isDoubtful: true };
 }
 
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */

@@ -190,7 +190,7 @@ async function undoneByNextApply(
 ): Promise<Problem[]> {
   if (plan.changes.length === 0) return [];
   const one = { projects: [project], usable: settings.usable };
-  const { reads, problems } = await readProjects(one, folders);
+  const { reads, problems } = await readProjects(one, folders, { findProject: async () => live.project });
   const read = anyError(problems) ? undefined : reads[0]?.declared;
   const declared = read && inBaseLanguage(read, live.project.baseLanguage);
   return undoneNotices(plan, live, declared, project.rules);

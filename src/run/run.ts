@@ -15,7 +15,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { offlineAdvice } from "./advice.ts";
 import { compareManifests } from "./compareManifests.ts";
 import type { RunContext } from "./context.ts";
-import { readProjects } from "./declarations.ts";
+import { type FindProject, readProjects } from "./declarations.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
 import { releasedProjects, type Target } from "./target.ts";
 
@@ -68,10 +68,23 @@ async function runProjects(
   const { cancellation, folders } = context;
   context.onSecrets(settings.secrets);
   const known: KnownReads = new Map();
-  const read = await readProjects(settings, folders, cancellation.stopping, known, context.onProgress);
-  const { reads } = read;
   // validate sends nothing, so it needs no values of variables.
   const isOffline = settings.command === "validate" || context.withoutSecrets;
+  let requests = 0;
+  const counting: RunContext = {
+    ...context,
+    onResponse: (seen) => {
+      requests += 1;
+      context.onResponse(seen);
+    },
+  };
+  const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, counting);
+  const { stopping: signal } = cancellation;
+  const read = await readProjects(settings, folders, {
+    ...{ signal, known, findProject },
+    ...(context.onProgress && { onProgress: context.onProgress }),
+  });
+  const { reads } = read;
   const advice = isOffline ? await Promise.all(reads.map(offlineAdvice)) : [];
   const wrong =
     settings.command === "validate"
@@ -112,7 +125,7 @@ async function runProjects(
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
   const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
-  const reading = { known, ids, onSecrets: context.onSecrets };
+  const reading = { known, ids, findProject, onSecrets: context.onSecrets };
   const target = () => context.target?.(manifests, reading);
   let last: Promise<Target | undefined> | undefined;
   const { lastApplied } = context;
@@ -130,14 +143,6 @@ async function runProjects(
     if (anyError(checked)) return start;
   }
 
-  let requests = 0;
-  const counting: RunContext = {
-    ...context,
-    onResponse: (seen) => {
-      requests += 1;
-      context.onResponse(seen);
-    },
-  };
   const projects: ProjectReport[] = [];
   const found = settings.command === "plan" ? await target() : undefined;
   start.problems = [...start.problems, ...releasedProjects(found, reads, settings.others.length > 0)];
@@ -159,6 +164,34 @@ function emptyFilters(
   return filters
     .filter((filter) => unmatched.length > 0 && unmatched.every((one) => one.includes(filter)))
     .map((filter) => unknownFilter(filter, declared));
+}
+
+/** Reads projects, each once. With a mistake in the settings, nothing is sent. */
+function projectFinder(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  context: RunContext,
+): FindProject {
+  const found = new Map<string, ReturnType<FindProject>>();
+  const find: FindProject = async (project) => {
+    if (anyError(settingProblems) || project.id === "") return undefined;
+    const { createClient } = await import("./connect.ts");
+    const { readBaseLanguage } = await import("../remote/project.ts");
+    const { cancellation, onResponse, onWait } = context;
+    const line = {
+      apiUrl: settings.apiUrl,
+      signal: cancellation.stopping,
+      onResponse,
+      ...(onWait && { onWait }),
+    };
+    const client = createClient(project, line);
+    return client.ok ? readBaseLanguage(client.value, project.id) : undefined;
+  };
+  return (project) => {
+    const read = found.get(project.id) ?? find(project);
+    found.set(project.id, read);
+    return read;
+  };
 }
 
 /** Remarks of `validate`, which cannot look at live objects. */

@@ -17,7 +17,7 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT } from "../settings/table/project.ts";
-import { type ProjectRead, readProjects } from "./declarations.ts";
+import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type Target = TargetRead | { is: "missing"; why: string };
@@ -34,6 +34,8 @@ export interface TargetReading {
   known: KnownReads;
   /** The ids of the projects that the run is for, as far as they are known. */
   ids: readonly string[];
+  /** Asked only if a mistake counts in one language and not in another. */
+  findProject?: FindProject | undefined;
   /** Called with the secrets that only the target uses. */
   onSecrets(secrets: readonly Secret[]): void;
 }
@@ -58,7 +60,7 @@ export async function readTarget(
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known, ids, onSecrets }: TargetReading,
+  { known, ids, onSecrets, findProject }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
   const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
@@ -67,7 +69,7 @@ export async function readTarget(
   const { settings, problems } = isNamed ? same : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
   const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
-  const read = await readProjects({ ...settings, projects }, folders, signal, known);
+  const read = await readProjects({ ...settings, projects }, folders, { signal, known, findProject });
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");

@@ -48,6 +48,8 @@ export interface TextFault {
   /** A full sentence with the cause and the fix, without the location. */
   message: string;
   at: Range;
+  /** The language of the text with the fault, if a file has several. As the file writes it. */
+  language?: string;
 }
 
 export interface ReadTexts {
@@ -68,8 +70,8 @@ export interface BaseString {
 }
 
 /**
- * A change of a file. Ranges and paths are those before all changes. A format
- * with several ways to write a value, with different meanings, writes what the old value does not decide as `base` is written.
+ * A change of a file. Ranges and paths are those before all changes. A format with several ways to write a value, with different
+ * meanings, writes what the old value does not decide as `base` is written.
  */
 export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */

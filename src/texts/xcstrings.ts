@@ -81,7 +81,9 @@ class Catalog implements CatalogReading {
     const comment = this.comment(members.get("comment"), name);
     const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
       const language = localization.name;
+      const before = this.faults.length;
       const value = localizationValue(localization, `The text of "${name}" in "${language}"`, this);
+      this.faults.push(...this.faults.splice(before).map((fault) => ({ ...fault, language })));
       return value ? [{ language, value }] : [];
     });
     if (!found.some(({ language }) => language === this.sourceLanguage)) {

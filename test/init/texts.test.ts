@@ -60,7 +60,7 @@ test("the chosen files are in lokaform.yaml, and there is no second copy in keys
     expect(keys).toBeUndefined();
     expect(parse(text)).toEqual({
       project: PROJECT,
-      texts: [{ files: "src/locales/{lang}.json", platform: "web", plurals: "i18next" }],
+      texts: [{ files: "src/locales/{lang}.json", languages: ["en"], platform: "web", plurals: "i18next" }],
       writers: ["sandbox@example.com"],
     });
     expect(schemaErrors("lokaform", text)).toEqual([]);
@@ -77,7 +77,7 @@ test("without names per platform, the platforms are those of new keys", () =>
       write(folder, FILES);
       await init(FLAGS, { answers: [[QUESTION, ` ${ENTER}`]] });
       expect(parse(files()["lokaform.yaml"] ?? "").texts).toEqual([
-        { files: "ios/{lang}.lproj/Localizable.strings", platforms: ["ios"] },
+        { files: "ios/{lang}.lproj/Localizable.strings", languages: ["en"], platforms: ["ios"] },
       ]);
     },
     { state: { ...SHOP, project: { name: "Shop", base_language_iso: "en" } } },
@@ -123,25 +123,37 @@ test.each<[string, string[], string | undefined, object[]]>([
     "JSON",
     ["l/de.json", "l/en.json", "l/index.json"],
     "en",
-    [{ files: "l/{lang}.json", platforms: ["web"] }],
+    [{ files: "l/{lang}.json", languages: ["en"], platforms: ["web"] }],
   ],
   [
     "JSON in a folder for each language",
     ["l/de/a.json", "l/en/a.json", "l/en/b.json"],
     "en",
     [
-      { files: "l/{lang}/a.json", platforms: ["web"] },
-      { files: "l/{lang}/b.json", platforms: ["web"] },
+      { files: "l/{lang}/a.json", languages: ["en"], platforms: ["web"] },
+      { files: "l/{lang}/b.json", languages: ["en"], platforms: ["web"] },
     ],
   ],
-  ["a name with a code", ["l/shop.en.json"], "en", [{ files: "l/shop.{lang}.json", platforms: ["web"] }]],
+  [
+    "a name with a code",
+    ["l/shop.en.json"],
+    "en",
+    [{ files: "l/shop.{lang}.json", languages: ["en"], platforms: ["web"] }],
+  ],
   ["no file in the base language", ["l/de.json"], "en", []],
   ["an unknown base language", ["l/de.json"], undefined, [{ files: "l/{lang}.json", platforms: ["web"] }]],
   [
     "another spelling of the base language",
     ["l/en-US.json"],
     "en_US",
-    [{ files: "l/{lang}.json", platforms: ["web"], language_map: { "en-US": "en_US" } }],
+    [
+      {
+        files: "l/{lang}.json",
+        languages: ["en_US"],
+        platforms: ["web"],
+        language_map: { "en-US": "en_US" },
+      },
+    ],
   ],
   [
     "Android",
@@ -149,13 +161,23 @@ test.each<[string, string[], string | undefined, object[]]>([
     "en",
     [{ files: "app/res/values/strings.xml", language: "en", platforms: ["android"] }],
   ],
-  ["ARB", ["app_en.arb"], "en", [{ files: "app_{lang}.arb", platforms: ["ios", "android"] }]],
-  ["a string catalog", ["A/B.xcstrings"], "en", [{ files: "A/B.xcstrings", platforms: ["ios"] }]],
+  [
+    "ARB",
+    ["app_en.arb"],
+    "en",
+    [{ files: "app_{lang}.arb", languages: ["en"], platforms: ["ios", "android"] }],
+  ],
+  [
+    "a string catalog",
+    ["A/B.xcstrings"],
+    "en",
+    [{ files: "A/B.xcstrings", languages: ["en"], platforms: ["ios"] }],
+  ],
   [
     "a folder like a glob",
     ["[id]/(x)/en.json", "{y}/en.json"],
     "en",
-    [{ files: "\\[id\\]/\\(x\\)/{lang}.json", platforms: ["web"] }],
+    [{ files: "\\[id\\]/\\(x\\)/{lang}.json", languages: ["en"], platforms: ["web"] }],
   ],
 ])("%s is suggested", (_, paths, base, rows) => {
   expect(suggestTexts(paths, base).map(({ row }) => row)).toEqual(rows);

@@ -228,7 +228,7 @@ test("a run that is stopped while it reads reads no further", async () => {
   );
   const stop = new AbortController();
   setImmediate(() => stop.abort());
-  const { reads } = await readProjects(settings, line(), stop.signal);
+  const { reads } = await readProjects(settings, line(), { signal: stop.signal });
   expect(reads).toEqual([]);
 });
 

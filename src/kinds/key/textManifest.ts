@@ -1,7 +1,7 @@
 /** A source file → declared keys: one entry for each string and language. */
 import { lineStartsOf, placeOf, type Spot } from "../../model/place.ts";
 import { problem } from "../../model/problem.ts";
-import type { FoundText, LocatedText, Range } from "../../texts/format.ts";
+import type { FoundText, LocatedText, Range, TextFault } from "../../texts/format.ts";
 import { formatOf } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
 import type { TextFile } from "../textFile.ts";
@@ -25,7 +25,7 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
       ];
     }),
     variables: new Map(),
-    problems: faults.map(({ code, severity = "error", message, at }) =>
+    problems: faults.filter(isOfRead(source)).map(({ code, severity = "error", message, at }) =>
       problem(code, severity === "error" ? message + otherFile(source) : message, {
         severity,
         place: placeOf(lines, at.start, at.end),
@@ -36,9 +36,14 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   };
 }
 
+/** Mistakes in languages that are not read are not looked for. */
+function isOfRead(source: TextSource): (fault: TextFault) => boolean {
+  return ({ language }) => language === undefined || readsLanguage(source, projectLanguage(source, language));
+}
+
 /** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */
-function otherFile({ files, languages }: TextSource): string {
-  return languages || !hasLanguage(files)
+function otherFile({ files, languages, base }: TextSource): string {
+  return languages || base !== undefined || !hasLanguage(files)
     ? ""
     : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }

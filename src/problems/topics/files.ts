@@ -130,7 +130,8 @@ export const FILE_PROBLEMS = {
     },
     "text-file": {
       title: "A source file cannot be read",
-      cause: "A file of the setting texts is not valid in its format, so none of its texts is known.",
+      cause:
+        "A file of the setting texts is not valid in its format, so none of its texts is known. A file in a language that is not read causes no error. A warning: validate does not know whether the language is the base language.",
       fix: "Correct the file at the named line.",
       effect: "run",
       example: {

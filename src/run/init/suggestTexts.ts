@@ -3,6 +3,7 @@
 export interface SuggestedRow {
   readonly files: string;
   readonly language?: string;
+  readonly languages?: readonly string[];
   readonly language_map?: Readonly<Record<string, string>>;
   readonly platforms: readonly string[];
 }
@@ -62,7 +63,8 @@ export function suggestTexts(paths: readonly string[], base: string | undefined)
     const baseFile = found.get(code ?? "");
     if (code === undefined || baseFile === undefined) return [];
     const mapped = base !== undefined && code !== base ? { language_map: { [code]: base } } : {};
-    return [{ row: { files, ...mapped, platforms: layout.platforms }, codes, baseFile }];
+    const row = { files, ...inLanguages(base), ...mapped, platforms: layout.platforms };
+    return [{ row, codes, baseFile }];
   });
   return [...several, ...single].sort((a, b) => (a.row.files < b.row.files ? -1 : 1));
 }
@@ -78,9 +80,15 @@ function codeIn(path: string): { files: string; code: string; layout: Layout } |
 /** A string catalog has all languages. Android's folder without a code has the base language. */
 function singleFile(path: string, base: string | undefined): SuggestedTexts | undefined {
   const files = escaped(path);
-  if (path.endsWith(".xcstrings")) return { row: { files, platforms: ["ios"] }, codes: [], baseFile: path };
+  if (path.endsWith(".xcstrings"))
+    return { row: { files, ...inLanguages(base), platforms: ["ios"] }, codes: [], baseFile: path };
   if (base === undefined || !/(^|\/)res\/values\/strings\.xml$/.test(path)) return undefined;
   return { row: { files, language: base, platforms: ["android"] }, codes: [], baseFile: path };
+}
+
+/** As it is without `languages`, but known before the project is read. */
+function inLanguages(base: string | undefined): Pick<SuggestedRow, "languages"> {
+  return base === undefined ? {} : { languages: [base] };
 }
 
 /** `en-US` and `en_US`, and Android's `en-rUS`. */

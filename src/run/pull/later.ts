@@ -14,10 +14,12 @@ import { unknownFilters } from "../../plan/filter.ts";
 import { missingBaseFiles } from "../../plan/languages.ts";
 import { unknownTakes } from "../../plan/take.ts";
 import { observeWhole } from "../../remote/observe.ts";
+import { readBaseLanguage } from "../../remote/project.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import { createClient } from "../connect.ts";
 import type { RunContext } from "../context.ts";
+import { inReadLanguages } from "../declarations.ts";
 import { requestProblem } from "../plan.ts";
 import { chosenLanguages, neededLanguages } from "./chosen.ts";
 import { comparedBefore } from "./compared.ts";
@@ -61,24 +63,6 @@ export async function pullLater(
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, options.languages);
-  const { files, problems: missing } = await readManifestFiles(
-    globs,
-    project,
-    folders,
-    cancellation.stopping,
-  );
-  const { declared, problems: mistakes } = readManifests(files.manifests, settings.usable);
-  const wrong = mistakes.filter(isRelevant(pulledKinds(declared, options)));
-  context.onSecrets(secretsOf(declared.variables));
-  const into = intoProblems(options, files);
-  const found = [
-    ...missing.filter((one) => !(options.createsFiles && isAboutMissingFile(one, globs))),
-    ...wrong,
-    ...unknownTakes(project.rules.take, [declared]),
-    ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
-    ...into.problems,
-  ];
-  if (anyError(found)) return { problems: found };
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: cancellation.stopping,
@@ -86,6 +70,33 @@ export async function pullLater(
     ...(context.onWait && { onWait: context.onWait }),
     onProgress: context.onProgress,
   });
+  const read = async (own: ManifestGlobs) => {
+    const found = await readManifestFiles(own, project, folders, cancellation.stopping);
+    const { declared, problems } = readManifests(found.files.manifests, settings.usable);
+    return {
+      ...{ declared, files: found.files, undecided: found.undecided },
+      textFiles: textFilesIn(found.files.manifests),
+      problems: [
+        ...found.problems.filter((one) => !(options.createsFiles && isAboutMissingFile(one, globs))),
+        ...problems.filter(isRelevant(pulledKinds(declared, options))),
+      ],
+    };
+  };
+  const manifests = await inReadLanguages(read, { ...project, manifests: globs }, async ({ id }) =>
+    connection.ok ? readBaseLanguage(connection.value, id) : undefined,
+  );
+  context.onProgress?.(undefined);
+  if (!manifests) return { problems: [] };
+  const { declared, files, textFiles } = manifests;
+  context.onSecrets(secretsOf(declared.variables));
+  const into = intoProblems(options, files);
+  const found = [
+    ...manifests.problems,
+    ...unknownTakes(project.rules.take, [declared]),
+    ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
+    ...into.problems,
+  ];
+  if (anyError(found)) return { problems: found };
   if (!connection.ok) return { problems: [...found, connection.problem] };
   try {
     const live = await observeWhole(connection.value, project.id, {
@@ -97,7 +108,6 @@ export async function pullLater(
     if (!live.ok) return { problems: [...found, live.problem] };
     context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
-    const textFiles = textFilesIn(files.manifests);
     const noFile = missingBaseFiles({ declared, textFiles }, details);
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
     const ours = ownTexts(declared, details, options);

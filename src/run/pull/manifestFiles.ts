@@ -1,7 +1,7 @@
 /** The manifests of a project as files, and their edited texts. */
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findManifests } from "../../files/manifests.ts";
+import { findManifests, type ManifestsFound } from "../../files/manifests.ts";
 import type { NewFile } from "../../files/newFiles.ts";
 import type { Folders } from "../../files/paths.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
@@ -23,11 +23,11 @@ export async function readManifestFiles(
   project: Pick<ProjectSettings, "id">,
   folders: Folders,
   signal: AbortSignal,
-): Promise<{ files: ManifestFiles; problems: Problem[] }> {
-  const { manifests, problems } = await findManifests(globs, project, folders, signal);
+): Promise<{ files: ManifestFiles } & Pick<ManifestsFound, "problems" | "undecided">> {
+  const { manifests, problems, undecided } = await findManifests(globs, project, folders, signal);
   const all = Object.values(manifests).flat();
   const full = new Map(all.map(({ path }) => [path, resolve(folders.displayRoot, path)]));
-  return { files: { manifests, full }, problems };
+  return { files: { manifests, full }, problems, undecided };
 }
 
 /** The manifests that are not source files. */

@@ -1,0 +1,1 @@
+export { x as createClient } from "./project.js";

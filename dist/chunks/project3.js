@@ -1,0 +1,1 @@
+export { r as runProject } from "./project.js";

@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as re, Kt as E, L as ie, Ln as ae, Lt as oe, M as se, Mn as ce, Mt as le, N as ue, Nn as de, Nt as fe, O as pe, P as D, Pn as me, Pt as he, Q as ge, R as _e, Rn as ve, Rt as ye, S as be, Sn as xe, St as Se, Tn as Ce, Un as we, Ut as Te, Vn as Ee, Vt as De, Wn as Oe, Xt as ke, Yt as Ae, Zt as je, _ as Me, _n as Ne, an as Pe, ar as Fe, b as O, bn as Ie, bt as Le, cn as Re, dn as ze, en as Be, fn as Ve, fr as He, g as Ue, gn as We, gr as Ge, gt as Ke, h as qe, hn as Je, hr as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, pn as dt, q as ft, qn as pt, qt as k, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, vn as St, vt as Ct, w as wt, wn as Tt, xn as Et, xt as Dt, y as Ot, yn as kt, yt as At } from "./start.js";
-import { _ as A, a as jt, b as Mt, c as Nt, f as Pt, g as Ft, h as It, i as j, l as Lt, m as Rt, n as zt, p as Bt, r as Vt, s as Ht, u as Ut, v as Wt, y as Gt } from "./zod.js";
-import { basename as Kt, dirname as qt, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
-import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
-import { setImmediate as cn, setTimeout as ln } from "node:timers/promises";
+import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as E, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
+import { _ as j, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as M, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
+import { basename as Gt, dirname as Kt, isAbsolute as qt, join as Jt, posix as Yt, relative as Xt, resolve as Zt, sep as Qt } from "node:path";
+import { access as $t, constants as en, lstat as tn, open as nn, readFile as rn, realpath as an, stat as on } from "node:fs/promises";
+import { setImmediate as sn, setTimeout as cn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function un(e) {
+function ln(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function dn(e) {
-	return e.reason === "edited" && !un(e);
+function un(e) {
+	return e.reason === "edited" && !ln(e);
 }
 // src/kinds/kind.ts
-function fn(e, t) {
-	return pn(e, t) === "off" ? void 0 : e.removalBy(t);
+function dn(e, t) {
+	return fn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pn({ name: e }, t) {
+function fn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function mn({ name: e, default: t }, { limits: n }) {
+function pn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hn(e(t)), d = s ? E(n, r, o) : k(n, r, o);
+function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = mn(e(t)), d = s ? D(n, r, o) : A(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function hn(e) {
+function mn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function gn({ message: e, about: t }) {
+function hn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const _n = "Run again. If that does not help, the service has changed or has a fault.";
-function vn(e, t, n, r) {
+const gn = "Run again. If that does not help, the service has changed or has a fault.";
+function _n(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function vn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_n}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${gn}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: N(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: yn(t.filter((e) => !i.has(e)), pn(r.kind, n) !== "off", r)
+		remarks: vn(t.filter((e) => !i.has(e)), fn(r.kind, n) !== "off", r)
 	};
 }
-function yn(e, t, { kind: n, title: r }) {
+function vn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_n}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${gn}`;
 	return [T("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function bn(e, t) {
+function yn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function xn(e, { refused: t, remarks: n }) {
+function bn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Sn(e) {
+function xn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Cn({ language: e }, { form: t }) {
+function Sn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function wn(e, t, n) {
+function Cn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function wn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Tn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, En = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Dn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, On = /\r\n?|[\u2028\u2029\x85]/g, kn = /[^\S\n\t]/g;
-function An(e) {
+const wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Tn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, En = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Dn = /\r\n?|[\u2028\u2029\x85]/g, On = /[^\S\n\t]/g;
+function kn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || jn(t) || jn(n);
+	return t <= 32 || n <= 32 || An(t) || An(n);
 }
-function jn(e) {
+function An(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Mn(e, t) {
+function jn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Sn(e.text).map((e) => ({
+		let t = xn(e.text).map((e) => ({
 			...e,
-			...Pn(e.text)
+			...Nn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = wn(n, t, ({ forms: e }) => JSON.stringify(Nn(e)));
+	}), r = Cn(n, t, ({ forms: e }) => JSON.stringify(Mn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Nn(r.forms), i = [...In("start", t.start, n?.start ?? ""), ...In("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Mn(r.forms), i = [...Fn("start", t.start, n?.start ?? ""), ...Fn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Cn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Sn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Mn(e, t) {
 		}];
 	})) : [];
 }
-function Nn(e) {
+function Mn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Pn(e) {
-	let t = En.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Dn.test(e.charAt(n - 1));) --n;
+function Nn(e) {
+	let t = Tn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && En.test(e.charAt(n - 1));) --n;
 	return {
-		start: Fn(t),
-		end: Fn(e.slice(n))
+		start: Pn(t),
+		end: Pn(e.slice(n))
 	};
 }
-function Fn(e) {
-	return e.replace(Tn, "").replace(On, "\n").replace(kn, " ");
+function Pn(e) {
+	return e.replace(wn, "").replace(Dn, "\n").replace(On, " ");
 }
-function In(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Ln(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ln(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Fn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${In(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${In(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Ln(e) {
+function In(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Rn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function zn(e) {
-	return e.includes("{") && e.length <= 2e4 && Rn.test(e);
+const Ln = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Rn(e) {
+	return e.includes("{") && e.length <= 2e4 && Ln.test(e);
 }
-const Bn = /(?<!')'(?=\{)/;
-function Vn(e) {
-	return Bn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const zn = /(?<!')'(?=\{)/;
+function Bn(e) {
+	return zn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Hn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Un = "\\d{1,3}", Wn = `${Hn}|${Un}`, Gn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Vn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Hn = "\\d{1,3}", Un = `${Vn}|${Hn}`, Wn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Un})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Wn})\\}`,
-	`%\\((?<round>${Wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Hn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Kn = {
+	`%\\{(?<percent>${Un})\\}`,
+	`%\\((?<round>${Un})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Vn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Hn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Gn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function qn(e) {
+function Kn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Gn)) for (let e of Object.keys(Kn)) {
+	for (let { groups: n = {} } of e.matchAll(Wn)) for (let e of Object.keys(Gn)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Kn[e](r), {
+		r && t.set(Gn[e](r), {
 			style: e,
-			shown: Kn[e](r)
+			shown: Gn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Jn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Yn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xn = [
+const qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Zn = {
+], Xn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Qn(e, t) {
-	if (!e.includes("%")) return Zn;
+function Zn(e, t) {
+	if (!e.includes("%")) return Xn;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Jn)) {
+	for (let s of e.matchAll(qn)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = tr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !tr(e, s.index, c, t)) {
+			let i = er(e, s.index, c, "sure");
+			if (o ||= !i, !i && !er(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function Qn(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: nr(f),
+				type: tr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function Qn(e, t) {
 		isDoubtful: o
 	};
 }
-function $n({ args: e, escapes: t }) {
+function Qn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const er = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function tr(e, t, n, r) {
+const $n = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function er(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Yn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Jn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !er.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$n.test(i);
 }
-function nr(e) {
-	return Xn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function tr(e) {
+	return Yn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function rr(e, t) {
+function nr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function rr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Zn
+			printf: Xn
 		};
 	}
-	if (n && zn(e)) return;
-	let r = Qn(e, "likely"), i = $n(r) ? sr(e, r, "all") : r;
+	if (n && Rn(e)) return;
+	let r = Zn(e, "likely"), i = Qn(r) ? or(e, r, "all") : r;
 	return {
 		text: e,
-		named: qn(e),
+		named: Kn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ir(e, t, n = new Set()) {
-	if (ar(e, t)) return;
-	let r = or(e, t), i = cr(e, t), a = lr(e.printf, r, n), o = {
+function rr(e, t, n = new Set()) {
+	if (ir(e, t)) return;
+	let r = ar(e, t), i = sr(e, t), a = cr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: fr(e.printf, r)
+		percent: dr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ar({ named: e, printf: t }, n) {
+function ir({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function or({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Zn) return r;
-	if ($n(t)) return sr(n, r, "all");
-	let i = sr(n, r, "sure");
+function ar({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Xn) return r;
+	if (Qn(t)) return or(n, r, "all");
+	let i = or(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function sr(e, t, n) {
-	return t.isDoubtful ? Qn(e, n) : t;
+function or(e, t, n) {
+	return t.isDoubtful ? Zn(e, n) : t;
 }
-function cr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !$n(n), o = ({ style: e }) => a || i.has(e);
+function sr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Qn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function lr({ args: e }, { args: t, byOrder: n }, r) {
+function cr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(ur),
-		has: i.map(ur),
+		lacks: a.map(lr),
+		has: i.map(lr),
 		isReordered: !1
 	};
-	let o = dr([...e.values()], [...t.values()]), s = dr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ur([...e.values()], [...t.values()]), s = ur([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function ur([, { written: e }]) {
+function lr([, { written: e }]) {
 	return e;
 }
-function dr(e, t) {
+function ur(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function dr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function fr(e, t) {
-	return $n(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function dr(e, t) {
+	return Qn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function pr(e) {
+function fr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function pr(e) {
 		}
 	};
 }
-function mr({ named: e, choosing: t, printf: { args: n } }) {
+function pr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function hr(e, t, n) {
+function mr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: gr(e, n)
+		forms: hr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ar(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? _r(e) : []), s = wn(o, t, ({ together: e }) => mr(e));
+	if (!a || i.every((e) => ir(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? gr(e) : []), s = Cn(o, t, ({ together: e }) => pr(e));
 	if (!s) return [];
-	let c = yr(s);
+	let c = vr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ir(e.placeholders, t.placeholders)) ? void 0 : ir(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [br(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !rr(e.placeholders, t.placeholders)) ? void 0 : rr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [yr(e, t, s, n)] : [];
 	}));
 }
-function gr(e, t) {
-	return Sn(e.text).flatMap((e) => {
-		let n = rr(e.text, t);
+function hr(e, t) {
+	return xn(e.text).flatMap((e) => {
+		let n = nr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function _r(e) {
+function gr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: pr(t.map(({ placeholders: e }) => e))
+		together: fr(t.map(({ placeholders: e }) => e))
 	};
 }
-const vr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function yr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ir(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vr.test(e));
+const _r = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function vr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _r.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function br(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && zn(t.text) ? Vn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${xr(a)}, but ${l} has ${xr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${xr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${xr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function yr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Sn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Rn(t.text) ? Bn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${br(a)}, but ${l} has ${br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Sr)
+		quotes: [...i, ...a].map(xr)
 	};
 }
-function xr(e) {
-	let t = e.slice(0, 5).map(Sr), n = e.length - t.length;
+function br(e) {
+	let t = e.slice(0, 5).map(xr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Sr(e) {
+function xr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Cr = [
+const Sr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Cr = [
 	"many",
 	"other"
 ];
-function wr() {
+function Cr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Tr(t);
+		let n = e.get(t) ?? wr(t);
 		return e.set(t, n), n;
 	};
 }
-function Tr(e) {
-	let t = Er(e), n = new Set(["other"]);
+function wr(e) {
+	let t = Tr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Cr.filter((e) => n.has(e));
+	return Sr.filter((e) => n.has(e));
 }
-function Er(e) {
+function Tr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Er(e) {
 		return;
 	}
 }
-function Dr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Sn(t).length === 0) return [];
+function Er({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || xn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Dr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Or = [];
-function kr(e, t) {
+const Dr = [];
+function Or(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function kr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= An(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= kn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Or : Ar(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Dr : kr(e, t);
 }
-function Ar(e, { levels: t, base: n, needed: r, icu: i }) {
+function kr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Sn(e).some((e) => zn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => xn(e).some((e) => Rn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...jr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ar(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Mr(e, d)) : [],
-		...l("placeholders") ? hr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Dr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Nr(e, o)) : [],
-		...l("blanks") ? Mn(f, n) : [],
-		...l("base") ? Pr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => jr(e, d)) : [],
+		...l("placeholders") ? mr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Er(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Mr(e, o)) : [],
+		...l("blanks") ? jn(f, n) : [],
+		...l("base") ? Nr(e, n) : []
 	];
 }
-function jr({ texts: e, live: t }, n) {
-	if (n === void 0 || Sn(e[n] ?? "").length > 0) return [];
+function Ar({ texts: e, live: t }, n) {
+	if (n === void 0 || xn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function jr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Mr(e, t) {
-	return Sn(e.text).flatMap((n) => {
-		if (!zn(n.text)) return [];
+function jr(e, t) {
+	return xn(e.text).flatMap((n) => {
+		if (!Rn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Vn(n.text)}`;
-		return [Fr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Sn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Bn(n.text)}`;
+		return [Pr("icu", e, n.form, s)];
 	});
 }
-function Nr(e, t) {
-	return Sn(e.text).flatMap((n) => {
+function Mr(e, t) {
+	return xn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Cn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Fr("length", e, n.form, i)];
+		let i = `${Sn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Pr("length", e, n.form, i)];
 	});
 }
-function Pr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Sn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Sn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Sn(a).length > 0 ? [] : [{
+function Nr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || xn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => xn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || xn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Fr(e, { language: t }, n, r) {
+function Pr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function Fr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Ir = It(A(), A()), Lr = Gt([A(), Ir]);
-function Rr(e, t) {
+const Fr = Ft(j(), j()), Ir = Wt([j(), Fr]);
+function Lr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ir.safeParse(JSON.parse(e));
-		return t.success ? Br(t.data) : e;
+		let t = Fr.safeParse(JSON.parse(e));
+		return t.success ? zr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function zr(e, t) {
+function Rr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Br(e) {
+function zr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Vr(e, t) {
+function Br(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Hr(e) && Hr(t)) return !0;
+	if (Vr(e) && Vr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Hr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Br(e)).length === 0;
+function Vr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(zr(e)).length === 0;
 }
 // src/model/answered.ts
-function Ur(e) {
-	return Wr(e) ? e : void 0;
+function Hr(e) {
+	return Ur(e) ? e : void 0;
 }
-function Wr(e) {
+function Ur(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gr(e) {
+function Wr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Kr(e) {
+function Gr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function qr(e) {
+function Kr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Jr(e) {
-	return qr(typeof e == "number" ? Math.floor(e) : e);
+function qr(e) {
+	return Kr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Yr(e) {
+function Jr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Xr(e) {
+function Yr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Zr(e, t) {
+function Xr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function Zr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Qr(e, t, n) {
+function Zr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function Qr(e, t, n) {
 		...i ?? []
 	]);
 }
-function $r(e) {
+function Qr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Ft(t);
+	return Pt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(ni(e));
+function P(e) {
+	return JSON.stringify(ti(e));
+}
+function $r(e, t) {
+	return ei(e, t) || P(e) === P(t);
 }
 function ei(e, t) {
-	return ti(e, t) || N(e) === N(t);
-}
-function ti(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ri(e) || ri(t)) return ri(e) && ri(t) && e.length === t.length && e.every((e, n) => ti(e, t[n]));
+	if (ni(e) || ni(t)) return ni(e) && ni(t) && e.length === t.length && e.every((e, n) => ei(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ti(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ei(e[n], t[n]));
+}
+function ti(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ni(e)) return e.map(ti);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ti(t)]));
 }
 function ni(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ri(e)) return e.map(ni);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ni(t)]));
-}
-function ri(e) {
 	return Array.isArray(e);
 }
-function ii(e) {
+function ri(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ai(e, t) {
-	return ii(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ii(e, t) {
+	return ri(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const oi = {
+const ai = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function si(e, t = []) {
+function oi(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function si(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ci(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ei;
+function si(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? $r;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function ci(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return oi;
+			if (a === void 0) return ai;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function ci(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? oi : {
-				...oi,
-				issues: [si(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ai : {
+				...ai,
+				issues: [oi(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? oi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ai : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? oi : {
+			} : d(s, c, i) ? ai : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,25 +743,25 @@ function ci(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function li(e) {
-	return ci(e);
+function ci(e) {
+	return si(e);
 }
-function ui(e) {
+function li(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function di(e, t) {
+function ui(e, t) {
 	let n = e;
-	return li({
+	return ci({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ui,
+		declare: li,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function di(e, t) {
 		})
 	});
 }
-function fi(e, t = () => void 0) {
+function di(e, t = () => void 0) {
 	let n = e;
-	return li({
+	return ci({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function fi(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: jt(),
-		value: jt(),
+		schema: At(),
+		value: At(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function fi(e, t = () => void 0) {
 		})
 	});
 }
-const pi = li({
+const fi = ci({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Nt().min(0),
-	value: Nt(),
+	schema: Mt().min(0),
+	value: Mt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const pi = li({
 		as: "word",
 		word: String(e)
 	})
-}), mi = It(A(), Lt()), hi = li({
+}), pi = Ft(j(), It()), mi = ci({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: mi,
-	value: Lt(),
+	schema: pi,
+	value: It(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(gi(e.custom_attributes));
+				return JSON.parse(hi(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -832,8 +832,8 @@ const pi = li({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = mi.safeParse(e);
-		return t.success ? ui(t.data) : void 0;
+		let t = pi.safeParse(e);
+		return t.success ? li(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -843,24 +843,24 @@ const pi = li({
 		word: JSON.stringify(e)
 	})
 });
-function gi(e) {
+function hi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function _i({ rules: e }, t) {
+function gi({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const vi = li({
+const _i = ci({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: j(zt(r)).min(1),
-	value: j(zt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : bi(e.platforms),
-	desired: (e) => bi(e),
-	inPlan: (e) => bi(e),
+	schema: M(Rt(r)).min(1),
+	value: M(Rt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : yi(e.platforms),
+	desired: (e) => yi(e),
+	inPlan: (e) => yi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -869,16 +869,16 @@ const vi = li({
 		as: "set",
 		members: e
 	})
-}), yi = li({
+}), vi = ci({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: j(A().min(1)),
-	value: j(A()),
+	schema: M(j().min(1)),
+	value: M(j()),
 	unset: [],
-	live: (e) => xi(e.tags),
+	live: (e) => bi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = tt(e, t);
+		let n = et(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -886,20 +886,20 @@ const vi = li({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => xi(e),
+	inPlan: (e) => bi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return xi([
+		return bi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ui,
-	declareNew: (e) => ui(e.filter((e) => !e.startsWith(m))),
+	declare: li,
+	declareNew: (e) => li(e.filter((e) => !e.startsWith(m))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return xi([...n.filter((e) => !r.includes(e)), ...i]);
+		return bi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -909,29 +909,29 @@ const vi = li({
 		members: e
 	})
 });
-function bi(e) {
+function yi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function xi(e) {
+function bi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Si = (e) => {
+const xi = (e) => {
 	let t = e.exactOptional();
-	return Ft({
+	return Pt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ci = Si(A()), wi = Si(A().min(1));
-function Ti(e, t) {
+}, Si = xi(j()), Ci = xi(j().min(1));
+function wi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function F(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -940,19 +940,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function Ei(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function Ti(e, t = r) {
+	return (F(e, t)[0] === void 0 ? F(e) : F(e, t)).join(" / ");
 }
-function Di(e, t) {
+function Ei(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Ti(e, i);
+		let r = wi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Oi(e) {
-	let [t = "", ...n] = P(e);
+function Di(e) {
+	let [t = "", ...n] = F(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -963,33 +963,33 @@ function Oi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ki = li({
+const Oi = ci({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Gt([A().min(1), wi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ci,
-	live: (e, { platforms: t }) => Di(e.key_name, t),
+	schema: Wt([j().min(1), Ci.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Si,
+	live: (e, { platforms: t }) => Ei(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = F(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Di(e, n)
+			...Ei(e, n)
 		} : a;
 	},
-	inPlan: (e) => Di(e, r),
-	check: Ai,
-	merge: Mi,
+	inPlan: (e) => Ei(e, r),
+	check: ki,
+	merge: ji,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = F(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Oi(t);
+		e.key_name = Di(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = F(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -999,32 +999,32 @@ const ki = li({
 		};
 	}
 });
-function Ai(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function ki(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && F(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && F(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const ji = li({
+const Ai = ci({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ci,
-	value: Ci,
+	schema: Si,
+	value: Si,
 	unset: {},
-	live: (e) => Ni(e.filenames),
+	live: (e) => Mi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ui(Ni(e)),
-	merge: Mi,
+	declare: (e) => li(Mi(e)),
+	merge: ji,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1036,10 +1036,10 @@ const ji = li({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ni(e)
+		slots: Mi(e)
 	})
 });
-function Mi(e, t, n) {
+function ji(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1050,42 +1050,42 @@ function Mi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ni(i);
+	return Mi(i);
 }
-function Ni(e) {
+function Mi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Pi(e) {
+function Ni(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [P(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Fi = {
+const Pi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ii = {
+}, Fi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Li(e) {
+function Ii(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ri({ id: e, address: t }, n) {
+function Li({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function zi({ id: e, language: t }) {
-	return N([e, t]);
+function Ri({ id: e, language: t }) {
+	return P([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Bi(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = Qe(i, a, e);
+function zi(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Ze(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1094,17 +1094,17 @@ function Bi(e, t, n, r) {
 		after: t
 	};
 	let u = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!u) return si(`${e} text`, [e]);
-	let d = Rr(u.translation, n.is_plural), f = zr(t, d);
-	if (Vr(d, f)) return;
+	if (!u) return oi(`${e} text`, [e]);
+	let d = Lr(u.translation, n.is_plural), f = Rr(t, d);
+	if (Br(d, f)) return;
 	let p = {
 		field: c,
 		part: e,
 		before: d,
 		after: f,
-		...Wi(u, d)
+		...Ui(u, d)
 	};
-	if (s === "enforce" || Hr(d) || l(i, r.names, {
+	if (s === "enforce" || Vr(d) || l(i, r.names, {
 		language: e,
 		ownership: s
 	})) return p;
@@ -1116,7 +1116,7 @@ function Bi(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
-	let h = Vi(u, n, {
+	let h = Bi(u, n, {
 		live: d,
 		after: f
 	}, r);
@@ -1124,18 +1124,18 @@ function Bi(e, t, n, r) {
 		kept: {
 			...m,
 			reason: "edited",
-			...Wi(u, d)
+			...Ui(u, d)
 		},
 		...h.open && { open: h.open }
 	};
 }
-function Vi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Hi(n, r);
-	if (a?.length === 0 || i.agreed.has(zi({
+function Bi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Vi(n, r);
+	if (a?.length === 0 || i.agreed.has(Ri({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ri({
+	let o = Li({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1153,60 +1153,60 @@ function Vi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Hi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Br(e)).filter((n) => e[n] !== t[n]);
+function Vi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zr(e)).filter((n) => e[n] !== t[n]);
 }
-function Ui(e, t) {
+function Hi(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Wi(e, t)
+		...Ui(e, t)
 	};
 }
-function Wi(e, t) {
-	if (!e.modified_at_timestamp || Hr(t)) return {};
+function Ui(e, t) {
+	if (!e.modified_at_timestamp || Vr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Gi(n) },
+		...n && { by: Wi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Gi(e) {
+function Wi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ki = Ir.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Gi = Fr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: je }
-}), qi = Gt([A(), Ki]), Ji = It(A().min(1), qi), Yi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xi = j(Ft({
-	language_iso: A(),
-	translation: Mt()
-})).refine(Yi, "has a language twice"), Zi = j(Ft({
-	language_iso: A().min(1),
-	translation: qi
-})).refine(Yi, "has a language twice"), Qi = {
+	propertyNames: { enum: Ae }
+}), Ki = Wt([j(), Gi]), qi = Ft(j().min(1), Ki), Ji = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Yi = M(Pt({
+	language_iso: j(),
+	translation: jt()
+})).refine(Ji, "has a language twice"), Xi = M(Pt({
+	language_iso: j().min(1),
+	translation: Ki
+})).refine(Ji, "has a language twice"), Zi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Gt([Ji, Zi.transform(ta).pipe(Ji)]),
-	rewrite: ea,
+	schema: Wt([qi, Xi.transform(ea).pipe(qi)]),
+	rewrite: $i,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return oi;
+		if (!e || n.project.segmentation) return ai;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = $i(s, c, n);
+			let e = Qi(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Bi(s, c, t, n);
+			let l = zi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? oi : {
+		return r.length + i.length + a.length === 0 ? ai : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1223,31 +1223,31 @@ const Ki = Ir.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Lr.parse(t)
+			translation: Ir.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Lr.parse(e);
+		let t = Ir.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Br(t)
+			slots: zr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Rr(r.translation, t);
+		return r && Lr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Rr(n, t);
-			return Hr(r) ? [] : [[e, r]];
+			let r = Lr(n, t);
+			return Vr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Hr(Rr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Vr(Lr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1263,13 +1263,13 @@ const Ki = Ir.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ui(n, Rr(n.translation, e.is_plural));
+		return n && Hi(n, Lr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Hr(Rr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Vr(Lr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Vr(Lr.parse(e), Lr.parse(t)),
+	same: (e, t) => Br(Ir.parse(e), Ir.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1277,7 +1277,7 @@ const Ki = Ir.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $i(e, t, { plural: n, project: r }) {
+function Qi(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1296,40 +1296,40 @@ function $i(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ea(e) {
+function $i(e) {
 	if (!Array.isArray(e)) return;
-	let t = Xi.safeParse(e);
+	let t = Yi.safeParse(e);
 	if (t.success) return {
-		value: ta(t.data),
+		value: ea(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ta(e) {
+function ea(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function na({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pi(Rr(t, e)));
+function ta({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ni(Lr(t, e)));
 }
 // src/kinds/key/traits.ts
-const ra = [
-	ki,
+const na = [
+	Oi,
+	_i,
+	ui("description", !0),
 	vi,
-	di("description", !0),
-	yi,
-	Qi,
-	ji,
-	di("context", !0),
-	pi,
-	fi("is_plural"),
-	di("plural_name"),
-	fi("is_hidden"),
-	fi("is_archived", (e, t) => !_i(e, t) && void 0),
-	hi
-], ia = A().min(1), aa = Gt([Nt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oa = $r(ra).required({ key_name: !0 }).extend({
-	previously: Gt([ia.transform((e) => [e]), j(ia)]).exactOptional(),
-	key_id: aa.exactOptional()
-}).meta({ allOf: [sa(!0), sa(!1)] });
-function sa(e) {
+	Zi,
+	Ai,
+	ui("context", !0),
+	fi,
+	di("is_plural"),
+	ui("plural_name"),
+	di("is_hidden"),
+	di("is_archived", (e, t) => !gi(e, t) && void 0),
+	mi
+], ra = j().min(1), ia = Wt([Mt().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), aa = Qr(na).required({ key_name: !0 }).extend({
+	previously: Wt([ra.transform((e) => [e]), M(ra)]).exactOptional(),
+	key_id: ia.exactOptional()
+}).meta({ allOf: [oa(!0), oa(!1)] });
+function oa(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1342,21 +1342,21 @@ function sa(e) {
 		} } }
 	};
 }
-const ca = $r(ra.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const sa = Qr(na.filter((e) => e.name !== "key_name" && e.name !== "translations")), I = {
 	name: "key",
-	fields: ra,
+	fields: na,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ei(e.key_name, e.platforms),
+	label: (e) => Ti(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? F(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
 		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? m + r.owner : void 0
@@ -1372,11 +1372,11 @@ const ca = $r(ra.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Xr(e.key_id),
-	liveLabel: (e) => Ei(e.key_name, e.platforms),
+	declaredId: (e) => Yr(e.key_id),
+	liveLabel: (e) => Ti(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_i(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gi(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1386,31 +1386,31 @@ const ca = $r(ra.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, la = {
+}, ca = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ua = [];
-function da(e, t, n) {
+}, la = [];
+function ua(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ua;
-	let a = t.is === "live" ? t.live : void 0, o = kr({
+	if (!r) return la;
+	let a = t.is === "live" ? t.live : void 0, o = Or({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => fa(a, e) }
+		...a && { live: (e) => da(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ua : o.map((t) => pa(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? la : o.map((t) => fa(e, t, n));
 }
-function fa({ translations: e = [], is_plural: t }, n) {
+function da({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Rr(r.translation, t);
+	return r && Lr(r.translation, t);
 }
-function pa(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, la[r], o, {
+function fa(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = N(I, e, ca[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1426,8 +1426,8 @@ function pa(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ma(e, t, { how: n }, r) {
-	let i = Qr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function pa(e, t, { how: n }, r) {
+	let i = Zr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1436,10 +1436,10 @@ function ma(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ha(e) {
-	return ga(e, ({ after: e }) => e);
+function ma(e) {
+	return ha(e, ({ after: e }) => e);
 }
-function ga(e, t) {
+function ha(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1449,7 +1449,7 @@ function ga(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ii(t) ? t : {},
+				...ri(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1457,38 +1457,38 @@ function ga(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function _a(e, t, n) {
-	let r = Qr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ai(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => va(e) && t !== void 0);
+function ga(e, t, n) {
+	let r = Zr(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ii(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _a(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ga(o, i),
+		...ha(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ha(s ? [s, ...a] : o)
+		wrote: ma(s ? [s, ...a] : o)
 	};
 }
-function va(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function _a(e) {
+	return I.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ya(e, t) {
+function va(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ba(e.entry, t.entry),
-		wrote: ba(e.wrote, t.wrote)
+		entry: ya(e.entry, t.entry),
+		wrote: ya(e.wrote, t.wrote)
 	} : e;
 }
-function ba(e, t) {
+function ya(e, t) {
 	let n = {
-		...xa(e),
-		...xa(t)
+		...ba(e),
+		...ba(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1496,11 +1496,11 @@ function ba(e, t) {
 		...r && { translations: n }
 	};
 }
-function xa({ translations: e }) {
-	return ii(e) ? e : {};
+function ba({ translations: e }) {
+	return ri(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa} A new key has ${e}.`, wa = {
+const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa} A new key has ${e}.`, Ca = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1512,18 +1512,18 @@ const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Sa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${xa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Ca("none"),
+		undeclared: Sa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Ca("no tags, except the one of the setting `owner`"),
+		undeclared: Sa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1541,35 +1541,35 @@ const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Ca("none"),
+		undeclared: Sa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Ca("none"),
+		undeclared: Sa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Ca("no limit")
+		undeclared: Sa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Ca("plain texts")
+		undeclared: Sa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Ca("none"),
+		undeclared: Sa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Sa} A new key is visible.`
+		undeclared: `${xa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1582,7 +1582,7 @@ const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Ca("none"),
+		undeclared: Sa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1598,19 +1598,19 @@ const Sa = "The live value is not compared and not changed.", Ca = (e) => `${Sa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ta(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = k(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ea(k(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function wa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = A(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ta(A(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function Ea({ file: e, line: t }) {
+function Ta({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Da(e) {
+function Ea(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Oa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Oa(n)).some(([n, r]) => n === e && r === t))).find((e) => !ka(e, r));
-		i && t.push(Ta("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Da(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Da(n)).some(([n, r]) => n === e && r === t))).find((e) => !Oa(e, r));
+		i && t.push(wa("duplicate-key", `Key "${F(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1622,24 +1622,24 @@ function Da(e) {
 	}
 	return t;
 }
-function Oa({ values: e }) {
-	return Di(e.key_name, e.platforms ?? r);
+function Da({ values: e }) {
+	return Ei(e.key_name, e.platforms ?? r);
 }
-function ka(e, t) {
+function Oa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Aa(n)) !== N(Aa(r));
+	return n !== void 0 && r !== void 0 && P(ka(n)) !== P(ka(r));
 }
-function Aa(e) {
+function ka(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ja(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Fa(Pa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Aa(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Pa(Na(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ki.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Oi.declare(s, I.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: oa.shape.key_name.parse(e)
-		}, r = Na(s.tags, n);
+			key_name: aa.shape.key_name.parse(e)
+		}, r = Ma(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1651,7 +1651,7 @@ function ja(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ma(i, t, r), l = c && { claims: c };
+	let c = ja(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1664,10 +1664,10 @@ function ja(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Na(i.tags ?? [], n),
+		context: Ma(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Na(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ma(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1678,10 +1678,10 @@ function ja(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Ma({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ti(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ja({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
 		...g,
 		languages: { "*": "enforce" },
@@ -1693,12 +1693,12 @@ function Na(e, t) {
 		rules: r
 	};
 }
-function Pa({ declared: e, wrote: t }) {
+function Na({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ai(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ii(r) ? [e, n] : [e, {
+		let r = ii(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ri(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1711,7 +1711,7 @@ function Pa({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Fa(e, t) {
+function Pa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1719,7 +1719,7 @@ function Fa(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return N(I, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1736,69 +1736,69 @@ function Fa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Ia(e) {
+function Fa(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of La(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ia(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(La(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Ra(a, [...e]));
+		let e = a.from ? new Set(Ia(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(La(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => za(e));
+	let a = n.map((e) => Ra(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function La({ values: e }) {
-	let t = Di(e.key_name, e.platforms ?? r);
+function Ia({ values: e }) {
+	let t = Ei(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ra(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ya(k(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", n, {
+function La(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ja(A(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return N(I, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function za(e) {
+function Ra(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ua(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ga(t, e)])), [s] = e.flatMap((e) => Wa(e, "translations"));
-	s && a.set("translations", Te(s, { members: o }));
+	let r = Ha(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Wa(t, e)])), [s] = e.flatMap((e) => Ua(e, "translations"));
+	s && a.set("translations", we(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Wa(e, t));
+		let [n] = e.flatMap((e) => Ua(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ba(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = za(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ka(e),
+			key_name: Ga(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...qa(e),
+			...Ka(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Te(t.spot, { members: a }),
+		spot: we(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ja(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [qa(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1808,13 +1808,13 @@ function za(e) {
 		]
 	};
 }
-function Ba(e) {
+function za(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Va(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ba(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1826,24 +1826,24 @@ function Ba(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ha(o, a)] : []
+		problems: a && o ? [Va(o, a)] : []
 	};
 }
-function Va({ translations: e = {} }) {
+function Ba({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ha(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ya(k(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Va(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ja(A(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return N(I, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ua(e) {
+function Ha(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ja(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(qa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1851,90 +1851,90 @@ function Ua(e) {
 		problems: r
 	};
 }
-function Wa({ spot: e, file: t }, n) {
+function Ua({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Te(r, { file: t })] : [];
+	return r ? [we(r, { file: t })] : [];
 }
-function Ga(e, t) {
+function Wa(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Te(n ?? e.spot, { file: e.file });
+	return we(n ?? e.spot, { file: e.file });
 }
-function Ka(e) {
+function Ga(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function qa(e) {
+function Ka(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ja(e, t, n) {
-	let r = Ya(k(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function qa(e, t, n) {
+	let r = Ja(A(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return N(I, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ya({ file: e, line: t }) {
+function Ja({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Xa(e, t, n) {
+function Ya(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ro(t, n)}.${ao([...t, e], n)}${be(e, r)}`;
+		return `Unknown field "${e}" in ${no(t, n)}.${io([...t, e], n)}${ye(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${be(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ye(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function Xa(e, t) {
+	return `${ro(e, t)} is missing. It is required in ${t.thing}.${io(e, t)}`;
 }
 function Za(e, t) {
-	return `${io(e, t)} is missing. It is required in ${t.thing}.${ao(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ro(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ro(e, t)} has no value.${io(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ro(e, t)} has no value. Remove it, or give it a value.${io(e, t)}` : `${ro(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function Qa(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${io(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${io(e, t)} has no value.${ao(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${io(e, t)} has no value. Remove it, or give it a value.${ao(e, t)}` : `${io(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ye(e, t)}`;
 }
-function $a(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${be(e, t)}`;
+function $a(e, t, n) {
+	return `${ro(t, n)} ${e}.${io(t, n)}`;
 }
-function eo(e, t, n) {
-	return `${io(t, n)} ${e}.${ao(t, n)}`;
-}
-function to(e, t) {
+function eo(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${io(e, t)} is empty.${ao(e, t)}${n}`;
+	return `${ro(e, t)} is empty.${io(e, t)}${n}`;
 }
-function no(e, t, n, r) {
-	if (t.length === 0) return `This is ${oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function to(e, t, n, r) {
+	if (t.length === 0) return `This is ${ao(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${io(t, n)} is ${oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ro(t, n)} is ${ao(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${io(t, n)} is ${oo(e)}.${ao(t, n)}`;
+	return `${ro(t, n)} is ${ao(e)}.${io(t, n)}`;
 }
-function ro(e, { within: t }) {
+function no(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ro(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${no(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function io(e, t) {
-	let n = ro(e, t);
+function ro(e, t) {
+	let n = no(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ao(e, t) {
+function io(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ro([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${no([n], t)} must be ${r.expects}.` : "";
 }
-function oo(e) {
+function ao(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1944,75 +1944,75 @@ function oo(e) {
 	}
 }
 // src/manifest/issues.ts
-function so(e, t) {
-	return e.filter((n) => !lo(n, e, t)).flatMap((e) => uo(e, t).map((n) => co(n, e, t)));
+function oo(e, t) {
+	return e.filter((n) => !co(n, e, t)).flatMap((e) => lo(e, t).map((n) => so(n, e, t)));
 }
-function co(e, { path: t }, n) {
-	let r = go(n.value, t);
+function so(e, { path: t }, n) {
+	let r = ho(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.spot, t)), String(r)]
 	};
 }
-function lo(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? go(n.value, e.path) === void 0 && wt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function co(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ho(n.value, e.path) === void 0 && Ct(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function uo(e, t) {
+function lo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ho(e, n, t));
-	if (e.code === "invalid_key") return [ho(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = go(t.value, n), i = k(t.file, t.spot, n);
-	if (r === void 0) return [T("missing-member", Za(n, t), { place: i })];
-	if (r === null) return [T("null-value", Qa(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => mo(e, n, t));
+	if (e.code === "invalid_key") return [mo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ho(t.value, n), i = A(t.file, t.spot, n);
+	if (r === void 0) return [T("missing-member", Xa(n, t), { place: i })];
+	if (r === null) return [T("null-value", Za(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return fo(e, r, i, t);
-		case "invalid_type": return [T("wrong-type", no(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [T("wrong-type", no(r, n, t, i), { place: i })] : [T("wrong-value", $a(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return uo(e, r, i, t);
+		case "invalid_type": return [T("wrong-type", to(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [T("wrong-type", to(r, n, t, i), { place: i })] : [T("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [T("wrong-value", eo(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [T("wrong-value", no(r, n, t, i), { place: i })] : [T("wrong-value", to(n, t), { place: i })];
+		case "invalid_format": return [T("wrong-value", $a(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [T("wrong-value", to(r, n, t, i), { place: i })] : [T("wrong-value", eo(n, t), { place: i })];
 	}
 }
-function fo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => po(t) - po(e)).find((e) => po(e) > 0), a = e.errors.find((e) => e.every(mo)), o = i ?? a;
-	return o ? so(o.map((t) => ({
+function uo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => fo(t) - fo(e)).find((e) => fo(e) > 0), a = e.errors.find((e) => e.every(po)), o = i ?? a;
+	return o ? oo(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [T("wrong-type", no(t, e.path, r, n), { place: n })];
+	})), r) : [T("wrong-type", to(t, e.path, r, n), { place: n })];
 }
-function po(e) {
+function fo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function mo({ code: e }) {
+function po({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ho(e, t, n) {
-	let r = E(n.file, n.spot, [...t, e]);
-	return T("unknown-member", Xa(e, t, n), { place: r });
+function mo(e, t, n) {
+	let r = D(n.file, n.spot, [...t, e]);
+	return T("unknown-member", Ya(e, t, n), { place: r });
 }
-function go(e, t) {
+function ho(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const _o = {
+const go = {
 	read: () => void 0,
 	isExact: !1
 };
-function vo(e) {
-	let { read: t } = yo(e);
+function _o(e) {
+	let { read: t } = vo(e);
 	return (e) => t(e);
 }
-function yo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = xo(e), i = (t.checks ?? []).map(bo);
+function vo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = bo(e), i = (t.checks ?? []).map(yo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return _o;
+	if (i.includes(void 0)) return go;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2022,7 +2022,7 @@ function yo(e) {
 		}
 	};
 }
-function bo(e) {
+function yo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2031,57 +2031,57 @@ function bo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function xo(e) {
+function bo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return _o;
+	if ("coerce" in t && t.coerce) return go;
 	switch (t.type) {
-		case "string": return "format" in t ? _o : So((e) => typeof e == "string");
-		case "boolean": return So((e) => typeof e == "boolean");
-		case "null": return So((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? So(Number.isSafeInteger) : _o : So(Number.isFinite);
+		case "string": return "format" in t ? go : xo((e) => typeof e == "string");
+		case "boolean": return xo((e) => typeof e == "boolean");
+		case "null": return xo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? xo(Number.isSafeInteger) : go : xo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return So((t) => typeof t == "string" && e.includes(t));
+			return xo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return yo(t.innerType);
-		case "array": return Co(yo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? _o : wo(yo(t.keyType), yo(t.valueType));
-		case "object": return To(e);
-		case "union": return t.inclusive === !1 ? _o : Do(t.options.map(yo));
-		default: return _o;
+		case "nonoptional": return vo(t.innerType);
+		case "array": return So(vo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? go : Co(vo(t.keyType), vo(t.valueType));
+		case "object": return wo(e);
+		case "union": return t.inclusive === !1 ? go : Eo(t.options.map(vo));
+		default: return go;
 	}
 }
-function So(e) {
+function xo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Co({ read: e, isExact: t }) {
+function So({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function wo(e, t) {
-	let n = (n) => Oo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Co(e, t) {
+	let n = (n) => Do(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function To({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return _o;
+function wo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return go;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...yo(t),
-		isOptional: Eo(t)
+		...vo(t),
+		isOptional: To(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Oo(e)) return;
+			if (!Do(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2097,11 +2097,11 @@ function To({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Eo(e) {
+function To(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Do(e) {
+function Eo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2112,14 +2112,14 @@ function Do(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Oo(e) {
+function Do(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function ko(e, t) {
+function Oo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!zo(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = k(o, a);
+	if (!Ro(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = A(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
@@ -2132,8 +2132,8 @@ function ko(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || be(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: E(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2141,21 +2141,21 @@ function ko(e, t) {
 		problems: r
 	};
 }
-function Ao({ file: e, spot: t }, n) {
+function ko({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: k(e, t) });
+	return T("empty-manifest", r, { place: A(e, t) });
 }
-function jo(e, t, n) {
+function Ao(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = k(e.file, t.spot);
+		let n = A(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Io(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Fo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = vo(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = _o(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = Mo(e, {
+		let l = jo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2169,8 +2169,8 @@ function jo(e, t, n) {
 		problems: i
 	};
 }
-function Mo(e, t, n, r = vo(n.schema)) {
-	let { value: i, spot: a } = Lo(t, n.fields), o = r(i);
+function jo(e, t, n, r = _o(n.schema)) {
+	let { value: i, spot: a } = Io(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2182,7 +2182,7 @@ function Mo(e, t, n, r = vo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Io(e, k(e.file, a))) return {
+	if (Fo(e, A(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2194,47 +2194,47 @@ function Mo(e, t, n, r = vo(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Fo(n),
+		members: Po(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(No(i, e));
+			let { error: t } = n.schema.safeParse(Mo(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: so(s.error.issues, u)
+		problems: oo(s.error.issues, u)
 	};
 }
-function No(e, [t, ...n]) {
+function Mo(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = No(Reflect.get(e, t), n);
+	let r = Mo(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Po = {
+const No = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Fo({ schema: e, fields: t, identity: n }) {
+function Po({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Po).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(No).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Io({ broken: e }, { line: t, endLine: n }) {
+function Fo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Lo(e, t) {
-	if (!zo(e.value)) return e;
+function Io(e, t) {
+	if (!Ro(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2242,28 +2242,28 @@ function Lo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ro(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Lo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Te(a, { members: new Map(o) }));
-		r = Te(r, { members: s });
+		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
+		r = we(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Ro(e, t) {
+function Lo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function zo(e) {
+function Ro(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function L(e, t) {
+var L = Symbol("NOT_RESOLVED");
+function R(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2276,7 +2276,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Bo(e, t) {
+function zo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2292,7 +2292,7 @@ function Bo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Vo(e, t) {
+function Bo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,16 +2311,16 @@ function Vo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ho = L("tag:yaml.org,2002:str", {
+var Vo = R("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Uo = [
+}), Ho = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Wo = L("tag:yaml.org,2002:null", {
+], Uo = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2328,22 +2328,22 @@ var Ho = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Uo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Ho.indexOf(e) === -1 ? L : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Go = L("tag:yaml.org,2002:null", {
+}), Wo = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : L,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ko = [
+}), Go = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], qo = L("tag:yaml.org,2002:null", {
+], Ko = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2351,18 +2351,18 @@ var Ho = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ko.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Go.indexOf(e) === -1 ? L : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Jo = [
+}), qo = [
 	"true",
 	"True",
 	"TRUE"
-], Yo = [
+], Jo = [
 	"false",
 	"False",
 	"FALSE"
-], Xo = L("tag:yaml.org,2002:bool", {
+], Yo = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2370,16 +2370,16 @@ var Ho = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Jo.indexOf(e) !== -1 || Yo.indexOf(e) === -1 && I,
+	resolve: (e) => qo.indexOf(e) !== -1 || Jo.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Zo = ["true"], Qo = ["false"], $o = L("tag:yaml.org,2002:bool", {
+}), Xo = ["true"], Zo = ["false"], Qo = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Zo.indexOf(e) !== -1 || Qo.indexOf(e) === -1 && I,
+	resolve: (e) => Xo.indexOf(e) !== -1 || Zo.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), es = [
+}), $o = [
 	"true",
 	"True",
 	"TRUE",
@@ -2391,7 +2391,7 @@ var Ho = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ts = [
+], es = [
 	"false",
 	"False",
 	"FALSE",
@@ -2403,7 +2403,7 @@ var Ho = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ns = L("tag:yaml.org,2002:bool", {
+], ts = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2417,51 +2417,51 @@ var Ho = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => es.indexOf(e) !== -1 || ts.indexOf(e) === -1 && I,
+	resolve: (e) => $o.indexOf(e) !== -1 || es.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), rs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function as(e) {
+}), ns = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), rs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function is(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function os(e, t) {
+function as(e, t) {
 	if (t) {
-		if (!is.test(e)) return I;
-	} else if (!rs.test(e)) return I;
-	let n = as(e);
-	return Number.isFinite(n) ? n : I;
+		if (!rs.test(e)) return L;
+	} else if (!ns.test(e)) return L;
+	let n = is(e);
+	return Number.isFinite(n) ? n : L;
 }
-var ss = L("tag:yaml.org,2002:int", {
+var os = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: os,
+	resolve: as,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), cs = RegExp("^-?(?:0|[1-9][0-9]*)$"), ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function us(e) {
+}), ss = RegExp("^-?(?:0|[1-9][0-9]*)$"), cs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ls(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ds(e, t) {
+function us(e, t) {
 	if (t) {
-		if (!ls.test(e)) return I;
-	} else if (!cs.test(e)) return I;
-	let n = us(e);
-	return Number.isFinite(n) ? n : I;
+		if (!cs.test(e)) return L;
+	} else if (!ss.test(e)) return L;
+	let n = ls(e);
+	return Number.isFinite(n) ? n : L;
 }
-var fs = L("tag:yaml.org,2002:int", {
+var ds = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ds,
+	resolve: us,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ps = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ms(e) {
+}), fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ps(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2472,31 +2472,31 @@ function ms(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function hs(e) {
-	if (!ps.test(e)) return I;
-	let t = ms(e);
-	return Number.isFinite(t) ? t : I;
+function ms(e) {
+	if (!fs.test(e)) return L;
+	let t = ps(e);
+	return Number.isFinite(t) ? t : L;
 }
-var gs = L("tag:yaml.org,2002:int", {
+var hs = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: hs,
+	resolve: ms,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), _s = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ys(e) {
-	if (!_s.test(e)) return I;
+}), gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _s = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function vs(e) {
+	if (!gs.test(e)) return L;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || vs.test(e) ? r : I;
+	return Number.isFinite(r) || _s.test(e) ? r : L;
 }
-function bs(e) {
+function ys(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2504,7 +2504,7 @@ function bs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var xs = L("tag:yaml.org,2002:float", {
+var bs = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2512,24 +2512,24 @@ var xs = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ys,
+	resolve: vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: bs
-}), Ss = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Cs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ws(e, t) {
+	represent: ys
+}), xs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Cs(e, t) {
 	if (t) {
-		if (!Cs.test(e)) return I;
+		if (!Ss.test(e)) return L;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : L;
 	}
-	if (!Ss.test(e)) return I;
+	if (!xs.test(e)) return L;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : L;
 }
-function Ts(e) {
+function ws(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2537,15 +2537,15 @@ function Ts(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Es = L("tag:yaml.org,2002:float", {
+var Ts = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ws,
+	resolve: Cs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ts
-}), Ds = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Os = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ks(e) {
-	if (!Ds.test(e)) return I;
+	represent: ws
+}), Es = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ds = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Os(e) {
+	if (!Es.test(e)) return L;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2554,9 +2554,9 @@ function ks(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Os.test(e) ? r : I;
+	return Number.isFinite(r) || Ds.test(e) ? r : L;
 }
-function As(e) {
+function ks(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2564,7 +2564,7 @@ function As(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var js = L("tag:yaml.org,2002:float", {
+var As = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2572,80 +2572,80 @@ var js = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ks,
+	resolve: Os,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: As
-}), Ms = L("tag:yaml.org,2002:merge", {
+	represent: ks
+}), js = R("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : L,
 	identify: () => !1
-}), Ns = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ps(e) {
+}), Ms = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ns(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ns.test(t)) return I;
+	if (t.length % 4 != 0 || !Ms.test(t)) return L;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Fs(e) {
+function Ps(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Is = L("tag:yaml.org,2002:binary", {
-	resolve: Ps,
+var Fs = R("tag:yaml.org,2002:binary", {
+	resolve: Ns,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Fs
-}), Ls = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Rs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function zs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ps
+}), Is = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ls = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Rs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Bs(e) {
-	let t = Ls.exec(e);
-	if (t === null && (t = Rs.exec(e)), t === null) return I;
+function zs(e) {
+	let t = Is.exec(e);
+	if (t === null && (t = Ls.exec(e)), t === null) return L;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = zs(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = Rs(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? L : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return L;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = zs(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = Rs(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return L;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return L;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Vs = L("tag:yaml.org,2002:timestamp", {
+var Bs = R("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Bs,
+	resolve: zs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Hs = Bo("tag:yaml.org,2002:seq", {
+}), Vs = zo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Us(e) {
+function Hs(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ws = Bo("tag:yaml.org,2002:omap", {
+var Us = zo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2655,7 +2655,7 @@ var Ws = Bo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Us(t)) {
+		} else if (Hs(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2664,7 +2664,7 @@ var Ws = Bo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Gs = Bo("tag:yaml.org,2002:pairs", {
+}), Ws = zo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2673,9 +2673,9 @@ var Ws = Bo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ks = Vo("tag:yaml.org,2002:map", {
+}), Gs = Bo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Us,
+	identify: Hs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2697,7 +2697,7 @@ var Ws = Bo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), qs = Vo("tag:yaml.org,2002:set", {
+}), Ks = Bo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2710,21 +2710,21 @@ var Ws = Bo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Js() {
+function qs() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ys() {
+function Js() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Xs(e) {
+function Ys(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2739,7 +2739,7 @@ function Xs(e) {
 	}
 	return t;
 }
-var Zs = class e {
+var Xs = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2750,7 +2750,7 @@ var Zs = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Xs(e), n = [], r = Js(), i = Ys();
+		let t = Ys(e), n = [], r = qs(), i = Js();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2793,7 +2793,7 @@ var Zs = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== L) return {
 				value: t,
 				tag: n
 			};
@@ -2809,56 +2809,56 @@ var Zs = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Qs = new Zs([
-	Ho,
-	Hs,
-	Ks
-]);
-new Zs([
-	...Qs.tags,
-	Go,
-	$o,
-	fs,
-	Es
-]);
-var $s = new Zs([
-	...Qs.tags,
-	Wo,
-	Xo,
-	ss,
-	xs
-]);
-new Zs([
-	...Qs.tags,
-	qo,
-	ns,
-	gs,
-	js,
+}, Zs = new Xs([
+	Vo,
 	Vs,
-	Ms,
-	Is,
+	Gs
+]);
+new Xs([
+	...Zs.tags,
+	Wo,
+	Qo,
+	ds,
+	Ts
+]);
+var Qs = new Xs([
+	...Zs.tags,
+	Uo,
+	Yo,
+	os,
+	bs
+]);
+new Xs([
+	...Zs.tags,
+	Ko,
+	ts,
+	hs,
+	As,
+	Bs,
+	js,
+	Fs,
+	Us,
 	Ws,
-	Gs,
-	qs
+	Ks
 ]).withTags({
-	...gs,
+	...hs,
 	resolve: (e, t, n) => {
-		let r = gs.resolve(e, t, n);
-		return r === I ? ss.resolve(e, t, n) : r;
+		let r = hs.resolve(e, t, n);
+		return r === L ? os.resolve(e, t, n) : r;
 	}
 }, {
-	...js,
+	...As,
 	resolve: (e, t, n) => {
-		let r = js.resolve(e, t, n);
-		return r === I ? xs.resolve(e, t, n) : r;
+		let r = As.resolve(e, t, n);
+		return r === L ? bs.resolve(e, t, n) : r;
 	}
-}), Vo("tag:yaml.org,2002:map", {
+}), Bo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Us(e),
+	identify: (e) => e instanceof Map || Hs(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2866,7 +2866,7 @@ new Zs([
 		return t;
 	}
 });
-function ec(e) {
+function $s(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2877,16 +2877,16 @@ function ec(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Vo("tag:yaml.org,2002:map", {
+Bo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Us,
+	identify: Hs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ec(t);
+		let r = $s(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2895,7 +2895,7 @@ Vo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ec(t);
+		let n = $s(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2904,55 +2904,55 @@ Vo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var tc = {
+var ec = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function nc(e, t, n, r, i) {
+function tc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function rc(e, t) {
+function nc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ic(e, t) {
+function rc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...tc,
+		...ec,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = nc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${rc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${nc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = nc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${rc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = tc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${nc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = nc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${rc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${nc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ac(e, t) {
+function ic(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var oc = class e extends Error {
+var ac = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ac(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ac(this, e)}`;
+		return `${this.name}: ${ic(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2967,30 +2967,30 @@ var oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ic(s), new e(r, s);
+		throw s.snippet = rc(s), new e(r, s);
 	}
-}, R = {
+}, z = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, z = {
+}, B = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, sc = {
+}, oc = {
 	BLOCK: 1,
 	FLOW: 2
-}, cc = {
+}, sc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, lc = -1;
-function uc(e) {
+}, cc = -1;
+function lc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3013,18 +3013,18 @@ function uc(e) {
 		default: return "";
 	}
 }
-var dc = Array(256), fc = Array(256);
-for (let e = 0; e < 256; e++) dc[e] = +!!uc(e), fc[e] = uc(e);
-function pc(e) {
+var uc = Array(256), dc = Array(256);
+for (let e = 0; e < 256; e++) uc[e] = +!!lc(e), dc[e] = lc(e);
+function fc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function mc(e) {
+function pc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hc(e) {
+function mc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gc(e, t, n) {
+function hc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3038,62 +3038,62 @@ function gc(e, t, n) {
 		breaks: r
 	};
 }
-function _c(e) {
+function gc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vc(e, t, n) {
+function _c(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = hc(e, i, n);
+			r += gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yc(e, t, n) {
+function vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = hc(e, i, n);
+			r += gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bc(e, t, n) {
+function yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gc(e, i, n).position;
-			else if (t < 256 && dc[t]) r += fc[t], i++;
+			if (t === 10 || t === 13) i = hc(e, i, n).position;
+			else if (t < 256 && uc[t]) r += dc[t], i++;
 			else {
-				let n = hc(t), a = 0;
+				let n = mc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = mc(e.charCodeAt(i));
+					let t = pc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pc(a), i++;
+				r += fc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = hc(e, i, n);
+			r += gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xc(e, t, n, r, i, a) {
+function bc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3105,45 +3105,56 @@ function xc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cc.STRIP && u && (l += "\n"), l;
+	return i === sc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== sc.STRIP && u && (l += "\n"), l;
 }
-function Sc(e, t) {
-	if (t.valueStart === lc) return "";
+function xc(e, t) {
+	if (t.valueStart === cc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return yc(e, n, r);
-		case z.DOUBLE_QUOTED: return bc(e, n, r);
-		case z.LITERAL_BLOCK: return xc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return xc(e, n, r, t.indent, t.chomping, !0);
-		default: return vc(e, n, r);
+		case B.SINGLE_QUOTED: return vc(e, n, r);
+		case B.DOUBLE_QUOTED: return yc(e, n, r);
+		case B.LITERAL_BLOCK: return bc(e, n, r, t.indent, t.chomping, !1);
+		case B.FOLDED_BLOCK: return bc(e, n, r, t.indent, t.chomping, !0);
+		default: return _c(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cc = {
+var Sc = {
 	filename: "",
-	schema: $s,
+	schema: Qs,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, wc = Object.prototype.hasOwnProperty, Tc = 1, Ec = 2, Dc = 3, Oc = 4, kc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ac = /[,\[\]{}]/, jc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pc = RegExp(`^(?:${Mc})*$`), Fc = RegExp(`^(?:${Nc})+$`), Ic = RegExp(`^(?:!(?:${Mc})*|${Nc}(?:${Mc})*)$`), Lc = {
+}, V = -1, Cc = Object.prototype.hasOwnProperty, wc = 1, Tc = 2, Ec = 3, Dc = 4, Oc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, kc = /[,\[\]{}]/, Ac = /^(?:!|!!|![0-9A-Za-z-]+!)$/, jc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Nc = RegExp(`^(?:${jc})*$`), Pc = RegExp(`^(?:${Mc})+$`), Fc = RegExp(`^(?:!(?:${jc})*|${Mc}(?:${jc})*)$`), Ic = {
 	filename: "",
 	maxDepth: 100
 };
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	e.events.push({
-		type: R.DOCUMENT,
+		type: z.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function Rc(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: z.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function zc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.SEQUENCE,
+		type: z.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3152,31 +3163,20 @@ function zc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Bc(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: R.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function Vc(e, t) {
+function Bc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: R.MAPPING,
+		type: z.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: sc.FLOW
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V,
+		style: oc.FLOW
 	});
 }
-function Hc(e, t, n, r, i, a, o, s, c = cc.CLIP, l = -1, u = !1) {
+function Vc(e, t, n, r, i, a, o, s, c = sc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: R.SCALAR,
+		type: z.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3189,28 +3189,28 @@ function Hc(e, t, n, r, i, a, o, s, c = cc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Uc(e, t, n) {
+function Hc(e, t, n) {
 	e.events.push({
-		type: R.ALIAS,
+		type: z.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function Uc(e) {
+	e.events.push({ type: z.POP });
+}
 function Wc(e) {
-	e.events.push({ type: R.POP });
+	Vc(e, V, V, V, V, V, V, B.PLAIN);
 }
-function Gc(e) {
-	Hc(e, B, B, B, B, B, B, z.PLAIN);
-}
-function Kc() {
+function Gc() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V
 	};
 }
-function qc(e) {
+function Kc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3220,117 +3220,117 @@ function qc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Jc(e, t) {
+function qc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function H(e, t) {
+	ac.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function Yc(e) {
+function Jc(e) {
 	return e === 9 || e === 32;
 }
+function Yc(e) {
+	return Jc(e) || U(e);
+}
 function Xc(e) {
-	return Yc(e) || H(e);
+	return e === 0 || Yc(e);
 }
 function Zc(e) {
-	return e === 0 || Xc(e);
-}
-function Qc(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function $c(e) {
+function Qc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function el(e) {
+function $c(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function tl(e) {
+function el(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function nl(e) {
+function tl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function rl(e) {
+function nl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xc(e.input.charCodeAt(e.position - 1));
+function W(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Yc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Yc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Jc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (rl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function il(e, t = e.position) {
+function rl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Xc(n);
+		return n === 0 || Yc(n);
 	}
 	return !1;
 }
-function al(e) {
+function il(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ol(e) {
+function al(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (il(e)) return !0;
+	if (rl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = qc(e);
-	al(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && il(e));
-	return Jc(e, t), r;
+	let t = Kc(e);
+	il(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && rl(e));
+	return qc(e, t), r;
 }
-function sl(e) {
+function ol(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+}
+function sl(e, t, n) {
+	let r = Oc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
 function cl(e, t, n) {
-	let r = kc.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
-}
-function ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && V(e, "duplication of a tag property");
+	t.tagStart !== V && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Xc(s) && !(n && Qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ac.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Yc(s) && !(n && Zc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ac.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), kc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Pc.test(l) : Fc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Nc.test(l) : Pc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Cc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ll(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position)) && !Zc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function ul(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position)) && !Zc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Hc(e, n, e.position), !0;
 }
 function dl(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Uc(e, n, e.position), !0;
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function fl(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
-}
-function pl(e, t, n) {
+function fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3342,13 +3342,13 @@ function pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, cc.CLIP, -1, i), !0;
+			return e.position++, Vc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, sc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, dl(e, t)) : e.position === e.lineStart && rl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ml(e, t, n) {
+function pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3356,35 +3356,35 @@ function ml(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, cc.CLIP, -1, i), !0;
+			return e.position++, Vc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, sc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) fl(e, t);
-			else if (nl(n)) e.position++;
+			if (U(n)) dl(e, t);
+			else if (tl(n)) e.position++;
 			else {
-				let t = tl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, el(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = el(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, $c(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, dl(e, t)) : e.position === e.lineStart && rl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function hl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = cc.CLIP, a = -1, o = !1;
+function ml(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = sc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
+	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = $c(n);
-		if (n === 43 || n === 45) i !== cc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? cc.KEEP : cc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Qc(n);
+		if (n === 43 || n === 45) i !== sc.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? sc.KEEP : sc.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Yc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && sl(e), H(e.input.charCodeAt(e.position)) ? rl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Jc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ol(e), U(e.input.charCodeAt(e.position)) ? nl(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3394,172 +3394,172 @@ function hl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ol(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (al(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (rl(e), f = e.position);
+		ol(e), f = e.position, U(e.input.charCodeAt(e.position)) && (nl(e), f = e.position);
 	}
-	return cl(e, d, f), Hc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return sl(e, d, f), Vc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function gl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Tc;
-	if (n === 0 || Xc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qc(n)) return !1;
+function hl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === wc;
+	if (n === 0 || Yc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Zc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Zc(t) || r && Qc(t)) return !1;
+		if (Xc(t) || r && Zc(t)) return !1;
 	}
 	return !0;
 }
-function _l(e, t, n, r) {
-	if (!gl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tc, c = !1;
-	for (; o !== 0 && !ol(e);) {
+function gl(e, t, n, r) {
+	if (!hl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === wc, c = !1;
+	for (; o !== 0 && !al(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Zc(t) || s && Qc(t)) break;
+			if (Xc(t) || s && Zc(t)) break;
 		} else if (o === 35) {
-			if (Xc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Qc(o)) break;
-		else if (H(o)) {
+			if (Yc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Zc(o)) break;
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Yc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Jc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (cl(e, i, a), Hc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, cc.CLIP, -1, !c), !0);
+	return a !== i && (sl(e, i, a), Vc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, sc.CLIP, -1, !c), !0);
 }
-function vl(e, t) {
+function _l(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function yl(e, t, n) {
+function vl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.FLOW) : zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		vl(e, t);
+	for (i ? zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.FLOW) : Rc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		_l(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Wc(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Uc(e), !0;
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Xc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vl(e, t));
-		let c = e.line, l = qc(e), u = Sl(e, t, Tc, !1, !0);
-		vl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vl(e, t), i || Vc(e, l), u || Gc(e), Sl(e, t, Tc, !1, !0) || Gc(e), vl(e, t), i || Wc(e)) : i && r ? (u || Gc(e), Gc(e)) : i ? Gc(e) : r && (Vc(e, l), u || Gc(e), Gc(e), Wc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Yc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, _l(e, t));
+		let c = e.line, l = Kc(e), u = xl(e, t, wc, !1, !0);
+		_l(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, _l(e, t), i || Bc(e, l), u || Wc(e), xl(e, t, wc, !1, !0) || Wc(e), _l(e, t), i || Uc(e)) : i && r ? (u || Wc(e), Wc(e)) : i ? Wc(e) : r && (Bc(e, l), u || Wc(e), Wc(e), Uc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
-function bl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, sc.BLOCK); e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function yl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Xc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Rc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.BLOCK); e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Gc(e) : Sl(e, t, Dc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Wc(e) : xl(e, t, Ec, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return Wc(e), !0;
+	return Uc(e), !0;
 }
-function xl(e, t, n, r) {
+function bl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Zc(l)) o ||= (Bc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, sc.BLOCK), !0), c === 63 ? (i && Gc(e), a = !0, i = !0) : (i || (Gc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Xc(l)) o ||= (zc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, oc.BLOCK), !0), c === 63 ? (i && Wc(e), a = !0, i = !0) : (i || (Wc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Gc(e), !1);
-			let t = qc(e);
-			if (!Sl(e, n, Ec, !1, !0)) break;
+			i &&= (Wc(e), !1);
+			let t = Kc(e);
+			if (!xl(e, n, Tc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Yc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Zc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: R.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Jc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Xc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: z.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: sc.BLOCK
+					style: oc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== V || r.tagStart !== V ? (qc(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== V || r.tagStart !== V ? (qc(e, t), !1) : !0;
 		}
-		if (Sl(e, t, Oc, !0, s) && (s = !1), i || (s &&= (Gc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (xl(e, t, Dc, !0, s) && (s = !1), i || (s &&= (Wc(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Gc(e), o && Wc(e), !0) : !1;
+	return a ? (i && Wc(e), o && Uc(e), !0) : !1;
 }
-function Sl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Kc(), d = n === Oc || n === Dc, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = qc(e);
+function xl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Gc(), d = n === Dc || n === Ec, f = d, p = d;
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Kc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = qc(e), r = t + 1;
-			if (xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			Jc(e, n);
+		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
+			let n = Kc(e), r = t + 1;
+			if (bl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
+			qc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ll(e, u, n === Tc) && !ul(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !cl(e, u, n === wc) && !ll(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Oc) {
-		let r = n === Tc || n === Ec ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Dc) {
+		let r = n === wc || n === Tc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (bl(e, i, u) || xl(e, i, r, u)) || yl(e, r, u)) c = !0;
+			if (f && (yl(e, i, u) || bl(e, i, r, u)) || vl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = qc(e), n = l.position - l.lineStart;
-					Jc(e, l), xl(e, n, r, Kc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Jc(e, t);
+					let t = Kc(e), n = l.position - l.lineStart;
+					qc(e, l), bl(e, n, r, Gc()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : qc(e, t);
 				}
-				!c && (d && hl(e, r, u) || pl(e, r, u) || ml(e, r, u) || dl(e, u) || _l(e, r, n, u)) && (c = !0);
+				!c && (d && ml(e, r, u) || fl(e, r, u) || pl(e, r, u) || ul(e, u) || gl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && bl(e, i, u));
+		} else o === 0 && (c = f && yl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Hc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Vc(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
 }
-function Cl(e) {
+function Sl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Yc(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; Jc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && rl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && nl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		jc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), wc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ic.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ac.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Cc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Fc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3567,31 +3567,31 @@ function Cl(e) {
 	}
 	return !0;
 }
-function wl(e) {
+function Cl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Cl(e);) t = !0, U(e, !0);
+	for (W(e, !0); Sl(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Xc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && il(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && rl(e)) {
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Rc(e, n, !1), Sl(e, e.lineIndent - 1, Oc, !1, i, i) || Gc(e), U(e, !0), e.position === e.lineStart && il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Lc(e, n, !1), xl(e, e.lineIndent - 1, Dc, !1, i, i) || Wc(e), W(e, !0), e.position === e.lineStart && rl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), Wc(e), !r && e.position < e.length && !ol(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === z.DOCUMENT && (o.explicitEnd = r), Uc(e), !r && e.position < e.length && !al(e) && H(e, "end of the stream or a document separator is expected");
 }
-function Tl(e, t) {
+function wl(e, t) {
 	let n = e.length, r = {
-		...Lc,
+		...Ic,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3605,53 +3605,53 @@ function Tl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (al(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ac.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (il(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		wl(r), r.position === e && V(r, "can not read a document");
+		Cl(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Lc,
-	...Cc
+	...Ic,
+	...Sc
 });
-function El(e, t) {
+function Tl(e, t) {
 	return !!(e & 1 << t);
 }
-var Dl = {
-	applyQuoteFlowKeysOption: kl,
-	doubleQuoteForInvisibles: Al,
-	doubleQuoteWhitespaceOnly: jl,
-	applyForceQuotesOption: Ml,
-	tryLongOrMultilineAsBlock: Nl,
-	quoteInvalidPlain: Pl,
-	fallbackToDoubleQuoted: Fl
+var El = {
+	applyQuoteFlowKeysOption: Ol,
+	doubleQuoteForInvisibles: kl,
+	doubleQuoteWhitespaceOnly: Al,
+	applyForceQuotesOption: jl,
+	tryLongOrMultilineAsBlock: Ml,
+	quoteInvalidPlain: Nl,
+	fallbackToDoubleQuoted: Pl
 };
+function Dl(e) {
+	return e.presenterOptions.quoteStyle === "single" && Tl(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
+}
 function Ol(e) {
-	return e.presenterOptions.quoteStyle === "single" && El(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
 }
 function kl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
+	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
 function Al(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
 function jl(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : Dl(e)));
 }
 function Ml(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Ol(e)));
-}
-function Nl(e) {
-	if (e.style !== z.PLAIN || e.isKey) return;
+	if (e.style !== B.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!El(e.allowedStylesMask, z.LITERAL_BLOCK)) {
-		n && (e.style = z.DOUBLE_QUOTED);
+	if (!Tl(e.allowedStylesMask, B.LITERAL_BLOCK)) {
+		n && (e.style = B.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = z.LITERAL_BLOCK);
+		n && (e.style = B.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3662,65 +3662,65 @@ function Nl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
+}
+function Nl(e) {
+	e.style === B.PLAIN && !Tl(e.allowedStylesMask, B.PLAIN) && (e.style = Dl(e));
 }
 function Pl(e) {
-	e.style === z.PLAIN && !El(e.allowedStylesMask, z.PLAIN) && (e.style = Ol(e));
+	Tl(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
 }
-function Fl(e) {
-	El(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
-}
-var Il = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ll = "[\\n\\r]", Rl = "\\uFEFF", zl = "[ \\t]", Bl = `(?:(?!(?:${Ll}|${Rl}))${Il})`, Vl = `(?:(?!${zl})${Bl})`, Hl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ul = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wl = "[,\\[\\]{}]", Gl = Vl, Kl = `(?:(?!${Wl})${Vl})`, ql = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Kl}))`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:(?:(?![:#])${Kl})|:(?=${Kl}))#*`, Zl = `(?:${zl}*${Yl})*`, Ql = `(?:${zl}*${Xl})*`, $l = `${ql}#*${Zl}`, eu = `${Jl}#*${Ql}`, tu = $l, nu = eu, ru = `\\n+${Yl}${Zl}`, iu = `\\n+${Xl}${Ql}`, au = `${$l}(?:${ru})*`, ou = `${eu}(?:${iu})*`;
-RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${nu})$`, "u"), RegExp(`^(?:${Hl})*$`, "u"), RegExp(`^(?:${Hl}|\\n)*$`, "u"), RegExp(`^(?:${Bl}|\\n)*$`, "u"), Object.keys(Dl).map((e) => Reflect.get(Dl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, sc.BLOCK, sc.FLOW, cc.CLIP, cc.STRIP, cc.KEEP;
+var Fl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Il = "[\\n\\r]", Ll = "\\uFEFF", Rl = "[ \\t]", zl = `(?:(?!(?:${Il}|${Ll}))${Fl})`, Bl = `(?:(?!${Rl})${zl})`, Vl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Hl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ul = "[,\\[\\]{}]", Wl = Bl, Gl = `(?:(?!${Ul})${Bl})`, Kl = `(?:(?:(?!${Hl})${Bl})|[?:-](?=${Wl}))`, ql = `(?:(?:(?!${Hl})${Bl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?![:#])${Wl})|:(?=${Wl}))#*`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:${Rl}*${Jl})*`, Zl = `(?:${Rl}*${Yl})*`, Ql = `${Kl}#*${Xl}`, $l = `${ql}#*${Zl}`, eu = Ql, tu = $l, nu = `\\n+${Jl}${Xl}`, ru = `\\n+${Yl}${Zl}`, iu = `${Ql}(?:${nu})*`, au = `${$l}(?:${ru})*`;
+RegExp(`^(?:${iu})$`, "u"), RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Vl})*$`, "u"), RegExp(`^(?:${Vl}|\\n)*$`, "u"), RegExp(`^(?:${zl}|\\n)*$`, "u"), Object.keys(El).map((e) => Reflect.get(El, e)), z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, oc.BLOCK, oc.FLOW, sc.CLIP, sc.STRIP, sc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const su = Symbol.for("yaml.alias"), cu = Symbol.for("yaml.document"), lu = Symbol.for("yaml.map"), uu = Symbol.for("yaml.pair"), du = Symbol.for("yaml.scalar"), fu = Symbol.for("yaml.seq"), pu = Symbol.for("yaml.node.type"), mu = (e) => !!e && typeof e == "object" && e[pu] === su, hu = (e) => !!e && typeof e == "object" && e[pu] === cu, gu = (e) => !!e && typeof e == "object" && e[pu] === lu, W = (e) => !!e && typeof e == "object" && e[pu] === uu, G = (e) => !!e && typeof e == "object" && e[pu] === du, _u = (e) => !!e && typeof e == "object" && e[pu] === fu;
-function K(e) {
-	if (e && typeof e == "object") switch (e[pu]) {
-		case lu:
-		case fu: return !0;
-	}
-	return !1;
-}
+const ou = Symbol.for("yaml.alias"), su = Symbol.for("yaml.document"), cu = Symbol.for("yaml.map"), lu = Symbol.for("yaml.pair"), uu = Symbol.for("yaml.scalar"), du = Symbol.for("yaml.seq"), fu = Symbol.for("yaml.node.type"), pu = (e) => !!e && typeof e == "object" && e[fu] === ou, mu = (e) => !!e && typeof e == "object" && e[fu] === su, hu = (e) => !!e && typeof e == "object" && e[fu] === cu, G = (e) => !!e && typeof e == "object" && e[fu] === lu, K = (e) => !!e && typeof e == "object" && e[fu] === uu, gu = (e) => !!e && typeof e == "object" && e[fu] === du;
 function q(e) {
-	if (e && typeof e == "object") switch (e[pu]) {
-		case su:
-		case lu:
-		case du:
-		case fu: return !0;
+	if (e && typeof e == "object") switch (e[fu]) {
+		case cu:
+		case du: return !0;
 	}
 	return !1;
 }
-const vu = (e) => (G(e) || K(e)) && !!e.anchor, yu = Symbol("break visit"), bu = Symbol("skip children"), xu = Symbol("remove node");
-function Su(e, t) {
-	let n = wu(t);
-	hu(e) ? Cu(null, e.contents, n, Object.freeze([e])) === xu && (e.contents = null) : Cu(null, e, n, Object.freeze([]));
+function J(e) {
+	if (e && typeof e == "object") switch (e[fu]) {
+		case ou:
+		case cu:
+		case uu:
+		case du: return !0;
+	}
+	return !1;
 }
-Su.BREAK = yu, Su.SKIP = bu, Su.REMOVE = xu;
-function Cu(e, t, n, r) {
-	let i = Tu(e, t, n, r);
-	if (q(i) || W(i)) return Eu(e, r, i), Cu(e, i, n, r);
+const _u = (e) => (K(e) || q(e)) && !!e.anchor, vu = Symbol("break visit"), yu = Symbol("skip children"), bu = Symbol("remove node");
+function xu(e, t) {
+	let n = Cu(t);
+	mu(e) ? Su(null, e.contents, n, Object.freeze([e])) === bu && (e.contents = null) : Su(null, e, n, Object.freeze([]));
+}
+xu.BREAK = vu, xu.SKIP = yu, xu.REMOVE = bu;
+function Su(e, t, n, r) {
+	let i = wu(e, t, n, r);
+	if (J(i) || G(i)) return Tu(e, r, i), Su(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Cu(e, t.items[e], n, r);
+				let i = Su(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === yu) return yu;
-				else i === xu && (t.items.splice(e, 1), --e);
+				else if (i === vu) return vu;
+				else i === bu && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Cu("key", t.key, n, r);
-			if (e === yu) return yu;
-			e === xu && (t.key = null);
-			let i = Cu("value", t.value, n, r);
-			if (i === yu) return yu;
-			i === xu && (t.value = null);
+			let e = Su("key", t.key, n, r);
+			if (e === vu) return vu;
+			e === bu && (t.key = null);
+			let i = Su("value", t.value, n, r);
+			if (i === vu) return vu;
+			i === bu && (t.value = null);
 		}
 	}
 	return i;
 }
-function wu(e) {
+function Cu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3735,34 +3735,34 @@ function wu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Tu(e, t, n, r) {
+function wu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (gu(t)) return n.Map?.(e, t, r);
-	if (_u(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (mu(t)) return n.Alias?.(e, t, r);
+	if (hu(t)) return n.Map?.(e, t, r);
+	if (gu(t)) return n.Seq?.(e, t, r);
+	if (G(t)) return n.Pair?.(e, t, r);
+	if (K(t)) return n.Scalar?.(e, t, r);
+	if (pu(t)) return n.Alias?.(e, t, r);
 }
-function Eu(e, t, n) {
+function Tu(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (hu(r)) r.contents = n;
+	if (q(r)) r.items[e] = n;
+	else if (G(r)) e === "key" ? r.key = n : r.value = n;
+	else if (mu(r)) r.contents = n;
 	else {
-		let e = mu(r) ? "alias" : "scalar";
+		let e = pu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Du = {
+const Eu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Ou = (e) => e.replace(/[!,[\]{}]/g, (e) => Du[e]);
-var ku = class e {
+}, Du = (e) => e.replace(/[!,[\]{}]/g, (e) => Eu[e]);
+var Ou = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3825,57 +3825,57 @@ var ku = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ou(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Du(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			Su(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			xu(e.contents, (e, n) => {
+				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-ku.defaultYaml = {
+Ou.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, ku.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Ou.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Au(e) {
+function ku(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function ju(e) {
+function Au(e) {
 	let t = new Set();
-	return Su(e, { Value(e, n) {
+	return xu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Mu(e, t) {
+function ju(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Nu(e, t) {
+function Mu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= ju(e);
-			let a = Mu(t, i);
+			n.push(r), i ??= Au(e);
+			let a = ju(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3886,32 +3886,32 @@ function Nu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Pu(e, t, n, r) {
+function Nu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Pu(e, r, String(t), n);
+			let n = r[t], i = Nu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Pu(e, r, t, n);
+			let n = r.get(t), i = Nu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Pu(e, r, t, t);
+			let n = Nu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Pu(e, r, t, n);
+			let i = Nu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Fu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Fu(e, String(t), n));
+function Pu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Pu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !vu(e)) return e.toJSON(t, n);
+		if (!n || !_u(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3926,16 +3926,16 @@ function Fu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Iu = class {
+var Fu = class {
 	constructor(e) {
-		Object.defineProperty(this, pu, { value: e });
+		Object.defineProperty(this, fu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!hu(e)) throw TypeError("A document argument is required");
+		if (!mu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3943,21 +3943,21 @@ var Iu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Fu(this, "", a);
+		}, o = Pu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Pu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Nu(i, { "": o }, "", o) : o;
 	}
-}, Lu = class extends Iu {
+}, Iu = class extends Fu {
 	constructor(e) {
-		super(su), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(ou), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Su(e, { Node: (e, t) => {
-			(mu(t) || vu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], xu(e, { Node: (e, t) => {
+			(pu(t) || _u(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3966,8 +3966,8 @@ var Iu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Fu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Ru(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Pu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Lu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3983,7 +3983,7 @@ var Iu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Au(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (ku(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3992,40 +3992,40 @@ var Iu = class {
 		return r;
 	}
 };
-function Ru(e, t, n) {
-	if (mu(t)) {
+function Lu(e, t, n) {
+	if (pu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Ru(e, i, n);
+			let t = Lu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = Ru(e, t.key, n), i = Ru(e, t.value, n);
+	if (G(t)) {
+		let r = Lu(e, t.key, n), i = Lu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const zu = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Iu {
+const Ru = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends Fu {
 	constructor(e) {
-		super(du), this.value = e;
+		super(uu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Fu(this.value, e, t);
+		return t?.keep ? this.value : Pu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Bu(e, t, n) {
+Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
+function zu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4033,36 +4033,36 @@ function Bu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Vu(e, t, n) {
-	if (hu(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[lu].createNode?.(n.schema, null, n);
+function Bu(e, t, n) {
+	if (mu(e) && (e = e.contents), J(e)) return e;
+	if (G(e)) {
+		let t = n.schema[cu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Lu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Iu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Bu(e, t, o.tags);
+	let l = zu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[lu] : Symbol.iterator in Object(e) ? o[fu] : o[lu];
+		l = e instanceof Map ? o[cu] : Symbol.iterator in Object(e) ? o[du] : o[cu];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Hu(e, t, n) {
+function Vu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4071,7 +4071,7 @@ function Hu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Vu(r, void 0, {
+	return Bu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4081,8 +4081,8 @@ function Hu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Uu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Wu = class extends Iu {
+const Hu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Uu = class extends Fu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4093,14 +4093,14 @@ var Wu = class extends Iu {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Uu(e)) this.add(t);
+		if (Hu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
+			if (q(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Vu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4108,44 +4108,44 @@ var Wu = class extends Iu {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (q(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!G(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return q(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
+			if (q(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Vu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Gu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Ku(e, t) {
+const Wu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Gu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const qu = (e, t, n) => e.endsWith("\n") ? Ku(n, t) : n.includes("\n") ? "\n" + Ku(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ju = "flow";
-function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Ku = (e, t, n) => e.endsWith("\n") ? Gu(n, t) : n.includes("\n") ? "\n" + Gu(n, t) : (e.endsWith(" ") ? "" : " ") + n, qu = "flow";
+function Ju(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4153,7 +4153,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Xu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Yu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4170,7 +4170,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Xu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Yu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4197,7 +4197,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Xu(e, t, n) {
+function Yu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4209,12 +4209,12 @@ function Xu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Zu = (e, t) => ({
+const Xu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Qu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function $u(e, t, n) {
+}), Zu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Qu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4224,10 +4224,10 @@ function $u(e, t, n) {
 	}
 	return !0;
 }
-function ed(e, t) {
+function $u(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Qu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Zu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4272,32 +4272,32 @@ function ed(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Yu(o, a, "quoted", Zu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Ju(o, a, "quoted", Xu(t, !1));
+}
+function ed(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return $u(e, t);
+	let n = t.indent || (Zu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Ju(r, n, qu, Xu(t, !1));
 }
 function td(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ed(e, t);
-	let n = t.indent || (Qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Yu(r, n, Ju, Zu(t, !1));
-}
-function nd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = ed;
+	if (n === !1) r = $u;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? td : i && !t ? ed : n ? td : ed;
+		r = t && !i ? ed : i && !t ? $u : n ? ed : $u;
 	}
 	return r(e, t);
 }
-let rd;
+let nd;
 try {
-	rd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	nd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	rd = /\n+(?!\n|$)/g;
+	nd = /\n+(?!\n|$)/g;
 }
-function id({ comment: e, type: t, value: n }, r, i, a) {
+function rd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return nd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !$u(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return td(n, r);
+	let l = r.indent || (r.forceBlockIndent || Zu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Qu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4305,7 +4305,7 @@ function id({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(rd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(nd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4317,41 +4317,41 @@ function id({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Zu(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Xu(r, !0);
+		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Yu(`${v}${e}${p}`, l, "block", a);
+		let s = Ju(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ad(e, t, n, r) {
+function id(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return nd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? nd(a, t) : id(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return id(e, t, n, r);
-	if (Qu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, id(e, t, n, r);
-		if (s && c === l) return nd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return td(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? td(a, t) : rd(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return rd(e, t, n, r);
+	if (Zu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, rd(e, t, n, r);
+		if (s && c === l) return td(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return nd(a, t);
+		if (r.some(e) || n?.some(e)) return td(a, t);
 	}
-	return s ? d : Yu(d, c, Ju, Zu(t, !1));
+	return s ? d : Ju(d, c, qu, Xu(t, !1));
 }
-function od(e, t, n, r) {
+function ad(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? nd(o.value, t) : id(o, t, n, r);
-			case J.QUOTE_DOUBLE: return ed(o.value, t);
-			case J.QUOTE_SINGLE: return td(o.value, t);
-			case J.PLAIN: return ad(o, t, n, r);
+			case Y.BLOCK_FOLDED:
+			case Y.BLOCK_LITERAL: return i || a ? td(o.value, t) : rd(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return $u(o.value, t);
+			case Y.QUOTE_SINGLE: return ed(o.value, t);
+			case Y.PLAIN: return id(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4362,10 +4362,10 @@ function od(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function sd(e, t) {
+function od(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Gu,
+		commentString: Wu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4402,13 +4402,13 @@ function sd(e, t) {
 		options: n
 	};
 }
-function cd(e, t) {
+function sd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (K(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4423,59 +4423,59 @@ function cd(e, t) {
 	}
 	return n;
 }
-function ld(e, t, { anchors: n, doc: r }) {
+function cd(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Au(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (K(e) || q(e)) && e.anchor;
+	a && ku(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function ud(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (mu(e)) {
+function ld(e, t, n, r) {
+	if (G(e)) return e.toString(t, n, r);
+	if (pu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= cd(t.doc.schema.tags, a);
-	let o = ld(a, i, t);
+	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= sd(t.doc.schema.tags, a);
+	let o = cd(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? od(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? ad(a, t, n, r) : a.toString(t, n, r);
+	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function dd({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function ud({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = ud(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = ld(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += qu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += qu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ku(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Ku(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ku(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && _u(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = ud(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && gu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = ld(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Ku(e, n.indent)}`;
+			S += `\n${Gu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && q(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4486,30 +4486,30 @@ function dd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += qu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ku(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function fd(e, t) {
+function dd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const pd = {
+const fd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: hd }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: md }),
 	stringify: () => "<<"
-}, md = (e, t) => (pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === pd.tag && e.default);
-function hd(e, t, n) {
-	let r = _d(e, n);
-	if (_u(r)) for (let n of r.items) gd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) gd(e, t, n);
-	else gd(e, t, r);
+}, pd = (e, t) => (fd.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && fd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === fd.tag && e.default);
+function md(e, t, n) {
+	let r = gd(e, n);
+	if (gu(r)) for (let n of r.items) hd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) hd(e, t, n);
+	else hd(e, t, r);
 }
-function gd(e, t, n) {
-	let r = _d(e, n);
-	if (!gu(r)) throw Error("Merge sources must be maps or map aliases");
+function hd(e, t, n) {
+	let r = gd(e, n);
+	if (!hu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4519,19 +4519,19 @@ function gd(e, t, n) {
 	});
 	return t;
 }
-function _d(e, t) {
-	return e && mu(t) ? t.resolve(e.doc, e) : t;
+function gd(e, t) {
+	return e && pu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function vd(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (md(e, n)) hd(e, t, r);
+function _d(e, t, { key: n, value: r }) {
+	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (pd(e, n)) md(e, t, r);
 	else {
-		let i = Fu(n, "", e);
-		if (t instanceof Map) t.set(i, Fu(r, i, e));
+		let i = Pu(n, "", e);
+		if (t instanceof Map) t.set(i, Pu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = yd(n, i, e), o = Fu(r, a, e);
+			let a = vd(n, i, e), o = Pu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4542,61 +4542,61 @@ function vd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function yd(e, t, n) {
+function vd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = sd(n.doc, {});
+	if (J(e) && n?.doc) {
+		let t = od(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), fd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), dd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function bd(e, t, n) {
-	return new xd(Vu(e, void 0, n), Vu(t, void 0, n));
+function yd(e, t, n) {
+	return new bd(Bu(e, void 0, n), Bu(t, void 0, n));
 }
-var xd = class e {
+var bd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, pu, { value: uu }), this.key = e, this.value = t;
+		Object.defineProperty(this, fu, { value: lu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return vd(t, t?.mapAsMap ? new Map() : {}, this);
+		return _d(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? dd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? ud(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Sd(e, t, n) {
-	return (t.inFlow ?? e.flow ? wd : Cd)(e, t, n);
+function xd(e, t, n) {
+	return (t.inFlow ?? e.flow ? Cd : Sd)(e, t, n);
 }
-function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Td(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Td(n, f, e.commentBefore, d));
+		if (J(i)) !d && i.spaceBefore && f.push(""), wd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), wd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = ud(i, u, () => o = null, () => d = !0);
-		o && (s += qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = ld(i, u, () => o = null, () => d = !0);
+		o && (s += Ku(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4607,9 +4607,9 @@ function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Ku(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Gu(l(e), c), s && s()) : d && o && o(), p;
 }
-function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4619,16 +4619,16 @@ function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Td(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Td(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (J(i)) i.spaceBefore && d.push(""), wd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), wd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = ud(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += qu(o, r, s(a))), d.push(o), u = d.length;
+		let o = ld(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ku(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4643,29 +4643,29 @@ function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Td({ indent: e, options: { commentString: t } }, n, r, i) {
+function wd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Ku(t(r), e);
+		let i = Gu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Ed(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function Td(e, t) {
+	let n = K(t) ? t.value : t;
+	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var Dd = class extends Wu {
+var Ed = class extends Uu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(lu, e), this.items = [];
+		super(cu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(bd(e, o, n));
+			(o !== void 0 || r) && a.items.push(yd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4673,40 +4673,40 @@ var Dd = class extends Wu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new xd(e, e?.value) : new xd(e.key, e.value);
-		let r = Ed(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new bd(e, e?.value) : new bd(e.key, e.value);
+		let r = Td(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && zu(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && Ru(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Ed(this.items, e);
+		let t = Td(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Ed(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = Td(this.items, e)?.value;
+		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Ed(this.items, e);
+		return !!Td(this.items, e);
 	}
 	set(e, t) {
-		this.add(new xd(e, t), !0);
+		this.add(new bd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) vd(t, r, e);
+		for (let e of this.items) _d(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Sd(this, e, {
+		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), xd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4719,56 +4719,56 @@ var Dd = class extends Wu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Od = {
+const Dd = {
 	collection: "map",
 	default: !0,
-	nodeClass: Dd,
+	nodeClass: Ed,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return gu(e) || t("Expected a mapping for this tag"), e;
+		return hu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Dd.from(e, t, n)
+	createNode: (e, t, n) => Ed.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var kd = class extends Wu {
+var Od = class extends Uu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(fu, e), this.items = [];
+		super(du, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Ad(e);
+		let t = kd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Ad(e);
+		let n = kd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Ad(e);
+		let t = kd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Ad(e);
+		let n = kd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && zu(t) ? r.value = t : this.items[n] = t;
+		K(r) && Ru(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Fu(e, String(r++), t));
+		for (let e of this.items) n.push(Pu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Sd(this, e, {
+		return e ? xd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4788,54 +4788,54 @@ var kd = class extends Wu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Vu(a, void 0, n));
+				i.items.push(Bu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Ad(e) {
-	let t = G(e) ? e.value : e;
+function kd(e) {
+	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const jd = {
+const Ad = {
 	collection: "seq",
 	default: !0,
-	nodeClass: kd,
+	nodeClass: Od,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return _u(e) || t("Expected a sequence for this tag"), e;
+		return gu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => kd.from(e, t, n)
-}, Md = {
+	createNode: (e, t, n) => Od.from(e, t, n)
+}, jd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), od(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), ad(e, t, n, r);
 	}
-}, Nd = {
+}, Md = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Nd.test.test(e) ? e : t.options.nullStr
-}, Pd = {
+	resolve: () => new Y(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Md.test.test(e) ? e : t.options.nullStr
+}, Nd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Nd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Pd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4849,14 +4849,14 @@ function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Id = {
+const Fd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Fd
-}, Ld = {
+	stringify: Pd
+}, Id = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4865,79 +4865,79 @@ const Id = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Fd(e);
+		return isFinite(t) ? t.toExponential() : Pd(e);
 	}
-}, Rd = {
+}, Ld = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Fd
-}, zd = (e) => typeof e == "bigint" || Number.isInteger(e), Bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Vd(e, t, n) {
+	stringify: Pd
+}, Rd = (e) => typeof e == "bigint" || Number.isInteger(e), zd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Bd(e, t, n) {
 	let { value: r } = e;
-	return zd(r) && r >= 0 ? n + r.toString(t) : Fd(e);
+	return Rd(r) && r >= 0 ? n + r.toString(t) : Pd(e);
 }
-const Hd = {
-	identify: (e) => zd(e) && e >= 0,
+const Vd = {
+	identify: (e) => Rd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Bd(e, 2, 8, n),
-	stringify: (e) => Vd(e, 8, "0o")
-}, Ud = {
-	identify: zd,
+	resolve: (e, t, n) => zd(e, 2, 8, n),
+	stringify: (e) => Bd(e, 8, "0o")
+}, Hd = {
+	identify: Rd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Bd(e, 0, 10, n),
-	stringify: Fd
-}, Wd = {
-	identify: (e) => zd(e) && e >= 0,
+	resolve: (e, t, n) => zd(e, 0, 10, n),
+	stringify: Pd
+}, Ud = {
+	identify: (e) => Rd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Bd(e, 2, 16, n),
-	stringify: (e) => Vd(e, 16, "0x")
-}, Gd = [
-	Od,
+	resolve: (e, t, n) => zd(e, 2, 16, n),
+	stringify: (e) => Bd(e, 16, "0x")
+}, Wd = [
+	Dd,
+	Ad,
 	jd,
 	Md,
 	Nd,
-	Pd,
+	Vd,
 	Hd,
 	Ud,
-	Wd,
+	Fd,
 	Id,
-	Ld,
-	Rd
+	Ld
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Kd(e) {
+function Gd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const qd = ({ value: e }) => JSON.stringify(e), Jd = [
+const Kd = ({ value: e }) => JSON.stringify(e), qd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: qd
+		stringify: Kd
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new Y(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: qd
+		stringify: Kd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4945,15 +4945,15 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: qd
+		stringify: Kd
 	},
 	{
-		identify: Kd,
+		identify: Gd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Kd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Gd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4961,16 +4961,16 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: qd
+		stringify: Kd
 	}
-], Yd = [Od, jd].concat(Jd, {
+], Jd = [Dd, Ad].concat(qd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Xd = {
+}), Yd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4990,12 +4990,12 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return od({
+		return ad({
 			comment: e,
 			type: t,
 			value: s
@@ -5003,27 +5003,27 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Zd(e, t) {
-	if (_u(e)) for (let n = 0; n < e.items.length; ++n) {
+function Xd(e, t) {
+	if (gu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (gu(r)) {
+		if (!G(r)) {
+			if (hu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new xd(new J(null));
+				let e = r.items[0] || new bd(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new xd(r);
+			e.items[n] = G(r) ? r : new bd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Qd(e, t, n) {
-	let { replacer: r } = n, i = new kd(e);
+function Zd(e, t, n) {
+	let { replacer: r } = n, i = new Od(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5037,21 +5037,21 @@ function Qd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(bd(o, s, n));
+		i.items.push(yd(o, s, n));
 	}
 	return i;
 }
-const $d = {
+const Qd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Zd,
-	createNode: Qd
+	resolve: Xd,
+	createNode: Zd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var ef = class e extends kd {
+var $d = class e extends Od {
 	constructor() {
-		super(), this.add = Dd.prototype.add.bind(this), this.delete = Dd.prototype.delete.bind(this), this.get = Dd.prototype.get.bind(this), this.has = Dd.prototype.has.bind(this), this.set = Dd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Ed.prototype.add.bind(this), this.delete = Ed.prototype.delete.bind(this), this.get = Ed.prototype.get.bind(this), this.has = Ed.prototype.has.bind(this), this.set = Ed.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5059,56 +5059,56 @@ var ef = class e extends kd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Fu(e.key, "", t), i = Fu(e.value, r, t)) : r = Fu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = Pu(e.key, "", t), i = Pu(e.value, r, t)) : r = Pu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Qd(e, t, n), i = new this();
+		let r = Zd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-ef.tag = "tag:yaml.org,2002:omap";
-const tf = {
+$d.tag = "tag:yaml.org,2002:omap";
+const ef = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: ef,
+	nodeClass: $d,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Zd(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new ef(), n);
+		let n = Xd(e, t), r = [];
+		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new $d(), n);
 	},
-	createNode: (e, t, n) => ef.from(e, t, n)
+	createNode: (e, t, n) => $d.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function nf({ value: e, source: t }, n) {
-	return t && (e ? rf : af).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function tf({ value: e, source: t }, n) {
+	return t && (e ? nf : rf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const rf = {
+const nf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: nf
-}, af = {
+	resolve: () => new Y(!0),
+	stringify: tf
+}, rf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: nf
-}, of = {
+	resolve: () => new Y(!1),
+	stringify: tf
+}, af = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Fd
-}, sf = {
+	stringify: Pd
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5117,24 +5117,24 @@ const rf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Fd(e);
+		return isFinite(t) ? t.toExponential() : Pd(e);
 	}
-}, cf = {
+}, sf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Fd
-}, lf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function uf(e, t, n, { intAsBigInt: r }) {
+	stringify: Pd
+}, cf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function lf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5152,63 +5152,63 @@ function uf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function df(e, t, n) {
+function uf(e, t, n) {
 	let { value: r } = e;
-	if (lf(r)) {
+	if (cf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Fd(e);
+	return Pd(e);
 }
-const ff = {
-	identify: lf,
+const df = {
+	identify: cf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => uf(e, 2, 2, n),
-	stringify: (e) => df(e, 2, "0b")
-}, pf = {
-	identify: lf,
+	resolve: (e, t, n) => lf(e, 2, 2, n),
+	stringify: (e) => uf(e, 2, "0b")
+}, ff = {
+	identify: cf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => uf(e, 1, 8, n),
-	stringify: (e) => df(e, 8, "0")
-}, mf = {
-	identify: lf,
+	resolve: (e, t, n) => lf(e, 1, 8, n),
+	stringify: (e) => uf(e, 8, "0")
+}, pf = {
+	identify: cf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => uf(e, 0, 10, n),
-	stringify: Fd
-}, hf = {
-	identify: lf,
+	resolve: (e, t, n) => lf(e, 0, 10, n),
+	stringify: Pd
+}, mf = {
+	identify: cf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => uf(e, 2, 16, n),
-	stringify: (e) => df(e, 16, "0x")
+	resolve: (e, t, n) => lf(e, 2, 16, n),
+	stringify: (e) => uf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var gf = class e extends Dd {
+var hf = class e extends Ed {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new xd(e.key, null) : new xd(e, null), Ed(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new bd(e.key, null) : new bd(e, null), Td(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Ed(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = Td(this.items, e);
+		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Ed(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new xd(e));
+		let n = Td(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new bd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5220,158 +5220,158 @@ var gf = class e extends Dd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(bd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(yd(e, null, n));
 		return i;
 	}
 };
-gf.tag = "tag:yaml.org,2002:set";
-const _f = {
+hf.tag = "tag:yaml.org,2002:set";
+const gf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: gf,
+	nodeClass: hf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => gf.from(e, t, n),
+	createNode: (e, t, n) => hf.from(e, t, n),
 	resolve(e, t) {
-		if (gu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new gf(), e);
+		if (hu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new hf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function vf(e, t) {
+function _f(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function yf(e) {
+function vf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Fd(e);
+	else if (isNaN(t) || !isFinite(t)) return Pd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const bf = {
+const yf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => vf(e, n),
-	stringify: yf
-}, xf = {
+	resolve: (e, t, { intAsBigInt: n }) => _f(e, n),
+	stringify: vf
+}, bf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => vf(e, !1),
-	stringify: yf
-}, Sf = {
+	resolve: (e) => _f(e, !1),
+	stringify: vf
+}, xf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Sf.test);
+		let t = e.match(xf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = vf(u, !1);
+			let e = _f(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Cf = [
-	Od,
+}, Sf = [
+	Dd,
+	Ad,
 	jd,
 	Md,
-	Nd,
+	nf,
 	rf,
-	af,
+	df,
 	ff,
 	pf,
 	mf,
-	hf,
+	af,
 	of,
 	sf,
-	cf,
-	Xd,
-	pd,
-	tf,
-	$d,
-	_f,
+	Yd,
+	fd,
+	ef,
+	Qd,
+	gf,
+	yf,
 	bf,
-	xf,
-	Sf
-], wf = new Map([
-	["core", Gd],
+	xf
+], Cf = new Map([
+	["core", Wd],
 	["failsafe", [
-		Od,
-		jd,
-		Md
+		Dd,
+		Ad,
+		jd
 	]],
-	["json", Yd],
-	["yaml11", Cf],
-	["yaml-1.1", Cf]
-]), Tf = {
-	binary: Xd,
-	bool: Pd,
-	float: Rd,
-	floatExp: Ld,
-	floatNaN: Id,
-	floatTime: xf,
-	int: Ud,
-	intHex: Wd,
-	intOct: Hd,
-	intTime: bf,
-	map: Od,
-	merge: pd,
-	null: Nd,
-	omap: tf,
-	pairs: $d,
-	seq: jd,
-	set: _f,
-	timestamp: Sf
-}, Ef = {
-	"tag:yaml.org,2002:binary": Xd,
-	"tag:yaml.org,2002:merge": pd,
-	"tag:yaml.org,2002:omap": tf,
-	"tag:yaml.org,2002:pairs": $d,
-	"tag:yaml.org,2002:set": _f,
-	"tag:yaml.org,2002:timestamp": Sf
+	["json", Jd],
+	["yaml11", Sf],
+	["yaml-1.1", Sf]
+]), wf = {
+	binary: Yd,
+	bool: Nd,
+	float: Ld,
+	floatExp: Id,
+	floatNaN: Fd,
+	floatTime: bf,
+	int: Hd,
+	intHex: Ud,
+	intOct: Vd,
+	intTime: yf,
+	map: Dd,
+	merge: fd,
+	null: Md,
+	omap: ef,
+	pairs: Qd,
+	seq: Ad,
+	set: gf,
+	timestamp: xf
+}, Tf = {
+	"tag:yaml.org,2002:binary": Yd,
+	"tag:yaml.org,2002:merge": fd,
+	"tag:yaml.org,2002:omap": ef,
+	"tag:yaml.org,2002:pairs": Qd,
+	"tag:yaml.org,2002:set": gf,
+	"tag:yaml.org,2002:timestamp": xf
 };
-function Df(e, t, n) {
-	let r = wf.get(t);
-	if (r && !e) return n && !r.includes(pd) ? r.concat(pd) : r.slice();
+function Ef(e, t, n) {
+	let r = Cf.get(t);
+	if (r && !e) return n && !r.includes(fd) ? r.concat(fd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(wf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Cf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(pd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Tf[t] : t;
+	return n && (i = i.concat(fd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? wf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Tf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(wf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Of = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var kf = class e {
+const Df = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Of = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Df(e, "compat") : e ? Df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Ef : {}, this.tags = Df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, lu, { value: Od }), Object.defineProperty(this, du, { value: Md }), Object.defineProperty(this, fu, { value: jd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Of : null;
+		this.compat = Array.isArray(e) ? Ef(e, "compat") : e ? Ef(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Tf : {}, this.tags = Ef(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, cu, { value: Dd }), Object.defineProperty(this, uu, { value: jd }), Object.defineProperty(this, du, { value: Ad }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Df : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5379,46 +5379,46 @@ var kf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Af(e, t) {
+function kf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = sd(e, t), { commentString: a } = i.options;
+	let i = od(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Ku(t, ""));
+		n.unshift(Gu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Ku(t, ""));
+				n.push(Gu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = ud(e.contents, i, () => s = null, t);
-		s && (c += qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(ud(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = ld(e.contents, i, () => s = null, t);
+		s && (c += Ku(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(ld(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Ku(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Gu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ku(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Gu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var jf = class e {
+var Af = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, pu, { value: cu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, fu, { value: su });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5433,24 +5433,24 @@ var jf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ku({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ou({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [pu]: { value: cu } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [fu]: { value: su } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Mf(this.contents) && this.contents.add(e);
+		jf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Mf(this.contents) && this.contents.addIn(e, t);
+		jf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = ju(this);
-			e.anchor = !t || n.has(t) ? Mu(t || "a", n) : t;
+			let n = Au(this);
+			e.anchor = !t || n.has(t) ? ju(t || "a", n) : t;
 		}
-		return new Lu(e.anchor);
+		return new Iu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5459,7 +5459,7 @@ var jf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Nu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Mu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5467,49 +5467,49 @@ var jf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Vu(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = Bu(e, l, p);
+		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new xd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new bd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Mf(this.contents) ? this.contents.delete(e) : !1;
+		return jf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Uu(e) ? this.contents != null && (this.contents = null, !0) : Mf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Hu(e) ? this.contents != null && (this.contents = null, !0) : jf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Uu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Hu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Uu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Hu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Hu(this.schema, [e], t) : Mf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Vu(this.schema, [e], t) : jf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Uu(e) ? this.contents = t : this.contents == null ? this.contents = Hu(this.schema, Array.from(e), t) : Mf(this.contents) && this.contents.setIn(e, t);
+		Hu(e) ? this.contents = t : this.contents == null ? this.contents = Vu(this.schema, Array.from(e), t) : jf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ku({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ou({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new ku({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Ou({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5523,7 +5523,7 @@ var jf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new kf(Object.assign(n, t));
+		else if (n) this.schema = new Of(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5534,9 +5534,9 @@ var jf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Fu(this.contents, t ?? "", o);
+		}, s = Pu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Pu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Nu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5552,28 +5552,28 @@ var jf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Af(this, e);
+		return kf(this, e);
 	}
 };
-function Mf(e) {
-	if (K(e)) return !0;
+function jf(e) {
+	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Nf = class extends Error {
+var Mf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Pf = class extends Nf {
+}, Nf = class extends Mf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Ff = class extends Nf {
+}, Pf = class extends Mf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const If = (e, t) => (n) => {
+const Ff = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5595,7 +5595,7 @@ const If = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function If(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5640,7 +5640,7 @@ function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Rf(e) {
+function Lf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5658,34 +5658,34 @@ function Rf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Rf(t.key) || Rf(t.value)) return !0;
+				if (Lf(t.key) || Lf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function zf(e, t, n) {
+function Rf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Rf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Lf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Bf(e, t, n) {
+function zf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Vf = "All mapping items must start at the same column";
-function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Dd)(n.schema);
+const Bf = "All mapping items must start at the same column";
+function Vf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Ed)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Lf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = If(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5694,16 +5694,16 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Vf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Bf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Rf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Vf);
+			(p.newlineAfterProp || Lf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Bf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && zf(r.indent, u, i), n.atKey = !1, Bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Lf(d ?? [], {
+		n.schema.compat && Rf(r.indent, u, i), n.atKey = !1, zf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = If(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5714,12 +5714,12 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && zf(r.indent, f, i), s = c.range[2];
-			let l = new xd(g, c);
+			n.schema.compat && Rf(r.indent, f, i), s = c.range[2];
+			let l = new bd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new xd(g);
+			let e = new bd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5730,12 +5730,12 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? kd)(n.schema);
+function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Od)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Lf(a, {
+		let u = If(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5751,7 +5751,7 @@ function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && zf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Rf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5760,7 +5760,7 @@ function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Wf(e, t, n, r) {
+function Uf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5790,15 +5790,15 @@ function Wf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Gf = "Block collections are not allowed within flow collections", Kf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Dd : kd))(n.schema);
+const Wf = "Block collections are not allowed within flow collections", Gf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Ed : Od))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Lf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = If(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5812,7 +5812,7 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Rf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Lf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5827,17 +5827,17 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Kf(m) && i(r.range, "BLOCK_IN_FLOW", Gf);
+			c.items.push(r), u = r.range[2], Gf(m) && i(r.range, "BLOCK_IN_FLOW", Wf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Kf(f) && i(g.range, "BLOCK_IN_FLOW", Gf), n.atKey = !1;
-			let _ = Lf(p ?? [], {
+			Gf(f) && i(g.range, "BLOCK_IN_FLOW", Wf), n.atKey = !1;
+			let _ = If(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5859,13 +5859,13 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Kf(m) && i(v.range, "BLOCK_IN_FLOW", Gf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new xd(g, v);
+			v ? Gf(m) && i(v.range, "BLOCK_IN_FLOW", Wf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new bd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				zf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Dd(n.schema);
+				let e = new Ed(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5884,7 +5884,7 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Wf(p, m, n.options.strict, i);
+		let e = Uf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5898,30 +5898,30 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Jf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Hf(e, t, n, r, a) : n.type === "block-seq" ? Uf(e, t, n, r, a) : qf(e, t, n, r, a), s = o.constructor;
+function qf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Vf(e, t, n, r, a) : n.type === "block-seq" ? Hf(e, t, n, r, a) : Kf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Yf(e, t, n, r, i) {
+function Jf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Dd.tagName && s === "map" || o === kd.tagName && s === "seq") return Jf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Ed.tagName && s === "map" || o === Od.tagName && s === "seq") return qf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Jf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), qf(e, t, n, i, o);
 	}
-	let l = Jf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = qf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Xf(e, t, n) {
-	let r = t.offset, i = Zf(t, e.options.strict, n);
+function Yf(e, t, n) {
+	let r = t.offset, i = Xf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5932,7 +5932,7 @@ function Xf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Qf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Zf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5972,7 +5972,7 @@ function Xf(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5994,7 +5994,7 @@ function Xf(e, t, n) {
 		]
 	};
 }
-function Zf({ offset: e, props: t }, n, r) {
+function Xf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6035,23 +6035,23 @@ function Zf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Qf(e) {
+function Zf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function $f(e, t, n) {
+function Qf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = ep(a, l);
+			s = Y.PLAIN, c = $f(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = tp(a, l);
+			s = Y.QUOTE_SINGLE, c = ep(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = rp(a, l);
+			s = Y.QUOTE_DOUBLE, c = np(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6064,7 +6064,7 @@ function $f(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Wf(o, u, t, n);
+	let u = r + a.length, d = Uf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6076,7 +6076,7 @@ function $f(e, t, n) {
 		]
 	};
 }
-function ep(e, t) {
+function $f(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6095,12 +6095,12 @@ function ep(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), np(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), tp(e);
 }
-function tp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), np(e.slice(1, -1)).replace(/''/g, "'");
+function ep(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), tp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function np(e) {
+function tp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6117,22 +6117,22 @@ function np(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function rp(e, t) {
+function np(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ip(e, r);
+				let { fold: t, offset: i } = rp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ap[i];
+				let i = e[++r], a = ip[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += op(e, r + 1, a, t), r += a;
+					n += ap(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6146,7 +6146,7 @@ function rp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ip(e, t) {
+function rp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6154,7 +6154,7 @@ function ip(e, t) {
 		offset: t
 	};
 }
-const ap = {
+const ip = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6174,7 +6174,7 @@ const ap = {
 	"\\": "\\",
 	"	": "	"
 };
-function op(e, t, n, r) {
+function ap(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6184,21 +6184,21 @@ function op(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function sp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Xf(e, t, r) : $f(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[du] : c ? cp(e.schema, i, c, n, r) : t.type === "scalar" ? lp(e, i, t, r) : e.schema[du];
+function op(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Yf(e, t, r) : Qf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[uu] : c ? sp(e.schema, i, c, n, r) : t.type === "scalar" ? cp(e, i, t, r) : e.schema[uu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = K(a) ? a : new Y(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function cp(e, t, n, r, i) {
-	if (n === "!") return e[du];
+function sp(e, t, n, r, i) {
+	if (n === "!") return e[uu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6209,18 +6209,18 @@ function cp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[du]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[uu]);
 }
-function lp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[du];
+function cp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[uu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[du];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[uu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function up(e, t, n) {
+function lp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6239,48 +6239,48 @@ function up(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const dp = {
-	composeNode: fp,
-	composeEmptyNode: pp
+const up = {
+	composeNode: dp,
+	composeEmptyNode: fp
 };
-function fp(e, t, n, r) {
+function dp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = mp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = pp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = op(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Yf(dp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Jf(up, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= fp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = sp(e, {
+function fp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = op(e, {
 		type: "scalar",
-		offset: up(t, n, r),
+		offset: lp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function mp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Lu(n.substring(1));
+function pp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Iu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Wf(r, o, e.strict, i);
+	let o = t + n.length, s = Uf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6288,14 +6288,14 @@ function mp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new jf(void 0, Object.assign({ _directives: t }, e)), c = {
+function mp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Af(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Lf(r, {
+	}, l = If(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6303,8 +6303,8 @@ function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? fp(c, i, l, o) : pp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Wf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? dp(c, i, l, o) : fp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Uf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6312,13 +6312,13 @@ function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function gp(e) {
+function hp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function _p(e) {
+function gp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6337,22 +6337,22 @@ function _p(e) {
 		afterEmptyLine: r
 	};
 }
-var vp = class {
+var _p = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = gp(e);
-			r ? this.warnings.push(new Ff(i, t, n)) : this.errors.push(new Pf(i, t, n));
-		}, this.directives = new ku({ version: e.version || "1.2" }), this.options = e;
+			let i = hp(e);
+			r ? this.warnings.push(new Pf(i, t, n)) : this.errors.push(new Nf(i, t, n));
+		}, this.directives = new Ou({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = _p(this.prelude);
+		let { comment: n, afterEmptyLine: r } = gp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (q(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				G(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6368,7 +6368,7 @@ var vp = class {
 	}
 	streamInfo() {
 		return {
-			comment: _p(this.prelude).comment,
+			comment: gp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6382,12 +6382,12 @@ var vp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = gp(e);
+					let i = hp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = hp(this.options, this.directives, e, this.onError);
+				let t = mp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6398,17 +6398,17 @@ var vp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Pf(gp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Nf(hp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Nf(hp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Uf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6416,13 +6416,13 @@ var vp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Nf(hp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new jf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Af(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6432,14 +6432,14 @@ var vp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const yp = Symbol("break visit"), bp = Symbol("skip children"), xp = Symbol("remove item");
-function Sp(e, t) {
+const vp = Symbol("break visit"), yp = Symbol("skip children"), bp = Symbol("remove item");
+function xp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Cp(Object.freeze([]), e, t);
+	}), Sp(Object.freeze([]), e, t);
 }
-Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
+xp.BREAK = vp, xp.SKIP = yp, xp.REMOVE = bp, xp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6447,29 +6447,29 @@ Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Sp.parentCollection = (e, t) => {
-	let n = Sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, xp.parentCollection = (e, t) => {
+	let n = xp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Cp(e, t, n) {
+function Sp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Sp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === yp) return yp;
-				else r === xp && (a.items.splice(t, 1), --t);
+				else if (r === vp) return vp;
+				else r === bp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function wp(e) {
+function Cp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6505,7 +6505,7 @@ function wp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Tp(e) {
+function wp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6515,8 +6515,8 @@ function Tp(e) {
 		default: return !1;
 	}
 }
-const Ep = new Set("0123456789ABCDEFabcdef"), Dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Op = new Set(",[]{}"), kp = new Set(" ,[]{}\n\r	"), Ap = (e) => !e || kp.has(e);
-var jp = class {
+const Tp = new Set("0123456789ABCDEFabcdef"), Ep = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Dp = new Set(",[]{}"), Op = new Set(" ,[]{}\n\r	"), kp = (e) => !e || Op.has(e);
+var Ap = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6550,7 +6550,7 @@ var jp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Tp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && wp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6612,14 +6612,14 @@ var jp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Tp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && wp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Tp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !wp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Tp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && wp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6637,7 +6637,7 @@ var jp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Ap), "doc";
+			case "*": return yield* this.pushUntil(kp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6652,7 +6652,7 @@ var jp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Tp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && wp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6662,12 +6662,12 @@ var jp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Ap), "flow";
+			case "*": return yield* this.pushUntil(kp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Tp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || wp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6705,7 +6705,7 @@ var jp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Tp(e) || e === "#");
+		return yield* this.pushUntil((e) => wp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6755,18 +6755,18 @@ var jp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Tp(r) || e && Op.has(r)) break;
+			if (wp(r) || e && Dp.has(r)) break;
 			t = n;
-		} else if (Tp(r)) {
+		} else if (wp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Op.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Dp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Op.has(r)) break;
+			if (e && Dp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6786,13 +6786,13 @@ var jp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Ap), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(kp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Tp(n) || t && Op.has(n)) {
+					if (wp(n) || t && Dp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6805,13 +6805,13 @@ var jp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Tp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !wp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Dp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Ep.has(this.buffer[e + 1]) && Ep.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Ep.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Tp.has(this.buffer[e + 1]) && Tp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6833,7 +6833,7 @@ var jp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Mp = class {
+}, jp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6858,11 +6858,11 @@ var jp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Np(e, t) {
+function Mp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Pp(e) {
+function Np(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6871,7 +6871,7 @@ function Pp(e) {
 	}
 	return -1;
 }
-function Fp(e) {
+function Pp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6881,7 +6881,7 @@ function Fp(e) {
 		default: return !1;
 	}
 }
-function Ip(e) {
+function Fp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6892,7 +6892,7 @@ function Ip(e) {
 		default: return [];
 	}
 }
-function Lp(e) {
+function Ip(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6905,16 +6905,16 @@ function Lp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Rp(e, t) {
+function Lp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function zp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Np(t.start, "explicit-key-ind") && !Np(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Fp(t.value) ? t.value.end ? Rp(t.value.end, t.sep) : t.value.end = t.sep : Rp(t.start, t.sep), delete t.sep);
+function Rp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Mp(t.start, "explicit-key-ind") && !Mp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Pp(t.value) ? t.value.end ? Lp(t.value.end, t.sep) : t.value.end = t.sep : Lp(t.start, t.sep), delete t.sep);
 }
-var Bp = class {
+var zp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new jp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ap(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6926,7 +6926,7 @@ var Bp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = wp(e);
+		let t = Cp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7007,7 +7007,7 @@ var Bp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && zp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Rp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7058,7 +7058,7 @@ var Bp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Np(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7099,7 +7099,7 @@ var Bp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Np(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7119,7 +7119,7 @@ var Bp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Lp(Ip(this.peek(2))), n;
+			let t = Ip(Fp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7168,7 +7168,7 @@ var Bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Lp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7217,12 +7217,12 @@ var Bp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Np(t.start, "newline")) Object.assign(t, {
+							if (Mp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Lp(t.start);
+								let e = Ip(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7239,7 +7239,7 @@ var Bp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Np(t.sep, "map-value-ind")) this.stack.push({
+						else if (Mp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7249,8 +7249,8 @@ var Bp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Fp(t.key) && !Np(t.sep, "newline")) {
-							let e = Lp(t.start), n = t.key, r = t.sep;
+						else if (Pp(t.key) && !Mp(t.sep, "newline")) {
+							let e = Ip(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7266,7 +7266,7 @@ var Bp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Np(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Mp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7300,7 +7300,7 @@ var Bp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Np(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Mp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7334,7 +7334,7 @@ var Bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Lp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7348,7 +7348,7 @@ var Bp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Np(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Mp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7416,8 +7416,8 @@ var Bp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Lp(Ip(t));
-				zp(e);
+				let n = Ip(Fp(t));
+				Rp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7476,7 +7476,7 @@ var Bp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Lp(Ip(e));
+				let t = Ip(Fp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7489,7 +7489,7 @@ var Bp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Lp(Ip(e));
+				let t = Ip(Fp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7526,40 +7526,40 @@ var Bp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Vp(e) {
+function Bp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Mp() || null,
+		lineCounter: e.lineCounter || t && new jp() || null,
 		prettyErrors: t
 	};
 }
-function Hp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Vp(t), i = new Bp(n?.addNewLine), a = new vp(t), o = null;
+function Vp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Bp(t), i = new zp(n?.addNewLine), a = new _p(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Nf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(If(e, n)), o.warnings.forEach(If(e, n))), o;
+	return r && n && (o.errors.forEach(Ff(e, n)), o.warnings.forEach(Ff(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Up = new kf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Hp = new Of({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Gp(e) {
-	if (!Wp.test(e)) return e;
-	let t = Up.find(({ test: t }) => t.test(e));
+}] : []), Up = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Wp(e) {
+	if (!Up.test(e)) return e;
+	let t = Hp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Kp = class extends Error {};
-function Y(e) {
-	if (!e) throw new Kp();
+var Gp = class extends Error {};
+function X(e) {
+	if (!e) throw new Gp();
 }
-var qp = class {
+var Kp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7575,7 +7575,7 @@ var qp = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		Y(this.sees(e)), this.at += 1;
+		X(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7594,10 +7594,10 @@ var qp = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
+		X(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7609,22 +7609,22 @@ var qp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Jp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yp = /^ +\r?$/m;
-function Xp({ style: e }) {
-	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
+const qp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Jp = /^ +\r?$/m;
+function Yp({ style: e }) {
+	return e === B.LITERAL_BLOCK || e === B.FOLDED_BLOCK;
 }
-function Zp(e, t) {
+function Xp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === B.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : $p(e, a, t);
+	X(i === B.SINGLE_QUOTED || i === B.DOUBLE_QUOTED);
+	let o = t.fast ? a : Qp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7632,30 +7632,30 @@ function Zp(e, t) {
 		isPlain: !1
 	};
 }
-const Qp = /\\(?:U|\r?\n)/;
-function $p(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !Qp.test(t));
-	let r = Sc(e, n);
-	return Y(!Ae.test(r)), r;
+const Zp = /\\(?:U|\r?\n)/;
+function Qp(e, t, n) {
+	X(n.style === B.SINGLE_QUOTED || !Zp.test(t));
+	let r = xc(e, n);
+	return X(!ke.test(r)), r;
 }
-function em(e, t, n) {
+function $p(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), Jp.lastIndex = n, Y(Jp.test(e) && Jp.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), qp.lastIndex = n, X(qp.test(e) && qp.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Yp.test(o)), {
+	return X(/\S/.test(o) && !Jp.test(o)), {
 		start: n,
-		end: r + (a === cc.KEEP ? o.length : tm(o)),
-		text: Sc(e, t),
+		end: r + (a === sc.KEEP ? o.length : em(o)),
+		text: xc(e, t),
 		isPlain: !1
 	};
 }
-function tm(e) {
+function em(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var nm = class {
+var tm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7672,7 +7672,7 @@ var nm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new rm(this, e);
+		return new nm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7697,7 +7697,7 @@ var nm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, rm = class {
+}, nm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7723,20 +7723,20 @@ var nm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const im = ["__proto__", "<<"], am = [
+const rm = ["__proto__", "<<"], im = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function om(e) {
-	if (!(am.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new sm(e, Tl(e, {})).document();
+function am(e) {
+	if (!(im.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new om(e, wl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Kp || e instanceof oc) return;
+		if (e instanceof Gp || e instanceof ac) return;
 		throw e;
 	}
 }
-var sm = class {
+var om = class {
 	text;
 	events;
 	cursor;
@@ -7744,63 +7744,63 @@ var sm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new qp(e), this.spots = new nm(t.length);
+		this.text = e, this.events = t, this.cursor = new Kp(e), this.spots = new tm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		X(t.type === z.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(dm(n) && e.column === 0);
+		X(um(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return Y(e !== void 0), this.next += 1, e;
+		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === z.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && fm(e));
-		let o = e.type === R.SEQUENCE, s = new cm(o);
+		X(e.start === a && dm(e));
+		let o = e.type === z.SEQUENCE, s = new sm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			Y(n.column === i && n.comments <= i);
+			X(n.column === i && n.comments <= i);
 		}
-		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), dm(i)) return Y(a || t), this.block(i, n);
-		Y(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === z.SEQUENCE)) : r.toCompact(), um(i)) return X(a || t), this.block(i, n);
+		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && Xp(e)) {
-			let t = em(i, e, r.at);
+		if (e.type === z.SCALAR && Yp(e)) {
+			let t = $p(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return Y(r.lineEnds()), o;
+		return X(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === R.SCALAR) {
+		if (e.type === z.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? lm(Gp(a)) : a;
+			return i.scalar(n, t, r), o ? cm(Wp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(um(e) && e.style === sc.FLOW), Y(e.start === a && fm(e));
-		let o = e.type === R.SEQUENCE, s = new cm(o);
+		X(lm(e) && e.style === oc.FLOW), X(e.start === a && dm(e));
+		let o = e.type === z.SEQUENCE, s = new sm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7808,37 +7808,37 @@ var sm = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === R.SCALAR);
-		let t = Zp(this.text, e);
-		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		X(e.type === z.SCALAR);
+		let t = Xp(this.text, e);
+		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Gp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Wp(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, cm = class {
+}, sm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!im.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!rm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
+function cm(e) {
+	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
 function lm(e) {
-	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+	return e.type === z.MAPPING || e.type === z.SEQUENCE;
 }
 function um(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+	return lm(e) && e.style === oc.BLOCK;
 }
-function dm(e) {
-	return um(e) && e.style === sc.BLOCK;
-}
-function fm({ anchorStart: e, tagStart: t }) {
+function dm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function pm(e, t, n) {
+function fm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7850,11 +7850,11 @@ function pm(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(T("yaml", `The YAML cannot be read here. ${gm(n, e.pos[0]) || mm(e)}`, { place: a })));
+		}), r.push(T("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(T("yaml", mm(n), {
+		r.push(T("yaml", pm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7864,7 +7864,7 @@ function pm(e, t, n) {
 		broken: i
 	};
 }
-function mm(e) {
+function pm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7877,14 +7877,14 @@ function mm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function gm(e, t) {
+const mm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function hm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!hm.test(a)) return "";
+	if (!mm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7894,23 +7894,23 @@ function _m(e, t) {
 		}] : []
 	};
 }
-function vm(e, t) {
-	let n = new Mp(), r = Hp(t, {
+function _m(e, t) {
+	let n = new jp(), r = Vp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = _m(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pm(r, i, t);
+	}, a = gm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fm(r, i, t);
 	return {
 		file: i,
-		...new ym(i, o, s, t).read(r.contents),
+		...new vm(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var ym = class {
+var vm = class {
 	file;
 	problems;
 	broken;
@@ -7926,7 +7926,7 @@ var ym = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!bm(e)) return {
+		if (!ym(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7934,7 +7934,7 @@ var ym = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, mu(e)) return {
+		if (this.values += 1, pu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7942,9 +7942,9 @@ var ym = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = gu(e) ? this.mapping(e.items, t, n) : _u(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = hu(e) ? this.mapping(e.items, t, n) : gu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7952,7 +7952,7 @@ var ym = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Ae.test(e) ? this.refuse(ke("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ke.test(e) ? this.refuse(Oe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7962,12 +7962,12 @@ var ym = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = gm(this.text, o.start);
+				let e = hm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : xm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Te(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : bm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8011,15 +8011,15 @@ var ym = class {
 		})), null;
 	}
 };
-function bm(e) {
-	return gu(e) || _u(e) || G(e) || mu(e);
+function ym(e) {
+	return hu(e) || gu(e) || K(e) || pu(e);
 }
-function xm(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function bm(e, t) {
+	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Sm(e, t) {
-	let n = om(t), r = n ? {
+function xm(e, t) {
+	let n = am(t), r = n ? {
 		...n,
 		file: {
 			path: e,
@@ -8027,37 +8027,37 @@ function Sm(e, t) {
 		},
 		problems: [],
 		broken: []
-	} : vm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : _m(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Cm = {
-	schema: oa,
-	fields: ra,
+const Sm = {
+	schema: aa,
+	fields: na,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, wm = {
-	schema: ca,
-	fields: ra.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Cm = {
+	schema: sa,
+	fields: na.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Tm(e, t) {
-	let n = Sm(e, t), { members: r, problems: i } = ko(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Mo(n, s, wm);
+function wm(e, t) {
+	let n = xm(e, t), { members: r, problems: i } = Oo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && jo(n, s, Cm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Ao(n, "keys")]
+		problems: a.length > 0 ? a : [ko(n, "keys")]
 	};
-	let { entries: u, problems: d } = jo(n, l, Cm);
+	let { entries: u, problems: d } = Ao(n, l, Sm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8069,11 +8069,11 @@ function Tm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Em(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Tm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Tm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wm(e, t).entries.flatMap(({ values: e }) => F(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Dm(e, t) {
+function Em(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8083,131 +8083,131 @@ function Dm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Om(e, t));
+		else for (let e of t) c.set(e, Dm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [km(o)] : []
+		remarks: o.length > 0 ? [Om(o)] : []
 	};
 }
-function Om(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function Dm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return N(I, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function km(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Am(t) };
+function Om(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: km(t) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Am({ file: e, spot: t }) {
-	return k(e, t, ["key_id"]);
+function km({ file: e, spot: t }) {
+	return A(e, t, ["key_id"]);
 }
-function jm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Di(e.key_name, r);
+function Am({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ei(e.key_name, r);
 	return n ? {
-		...Di(t.key_name, r),
+		...Ei(t.key_name, r),
 		...i
 	} : i;
 }
-function Mm(e, t, n) {
-	let i = jm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jm(e, t, n) {
+	let i = Am(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Nm(e) {
+function Mm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of F(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Pm({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function Nm({ values: e }, t) {
+	let [n = "", ...r] = F(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Fm(e, t, n) {
-	let r = Pm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ti(i.key_name, t) === e.key_name[t])) : r;
+function Pm(e, t, n) {
+	let r = Nm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wi(i.key_name, t) === e.key_name[t])) : r;
 }
-function Im({ values: e }, t) {
+function Fm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Lm(t, e.filenames));
+	let n = t.filter((t) => Im(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Lm(e, t) {
+function Im(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Rm(e, t, n, r) {
-	return Mm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Lm(e, t, n, r) {
+	return jm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function zm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Di(e.key_name, e.platforms)).includes(t);
+function Rm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ei(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Bm({ key_name: e, platforms: t }, n) {
-	return Object.values(Di(e, t)).some((e) => n.includes(e));
+function zm({ key_name: e, platforms: t }, n) {
+	return Object.values(Ei(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Vm(e, t) {
+function Bm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Fm(t, r, i), l = Im(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Hm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Pm(t, r, i), l = Fm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Vm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Hm(e, t) {
+function Vm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Gm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Wm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Um(e, t) {
+function Hm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Lm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Im(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Gm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Wm("claimed-twice", n, o));
 		}
 	}
 }
-function Wm(e, { renames: t, leaving: n, refused: r }) {
+function Um(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Gm("claimed-twice", i, o));
+		r.set(i, Wm("claimed-twice", i, o));
 	}
 }
-function Gm(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function Wm(e, t, n) {
+	return N(I, t, e, n, { path: ["key_name"] });
 }
-function Km({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Gm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ym(i, t, n),
-		...r ? Xm(i, n) : [],
-		...r ? qm(10, e.flatMap(Zm)) : []
+		...Jm(i, t, n),
+		...r ? Ym(i, n) : [],
+		...r ? Km(10, e.flatMap(Xm)) : []
 	];
 }
-function qm(e, t) {
+function Km(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8216,56 +8216,56 @@ function qm(e, t) {
 		reach: "change"
 	})];
 }
-function Jm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Di(e, t)))];
+function qm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ei(e, t)))];
 }
-function Ym(e, t, n) {
+function Jm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Jm)), a = [...new Set(n.flatMap(Jm))];
+	let i = new Set(t.flatMap(qm)), a = [...new Set(n.flatMap(qm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => wt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [N(I, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Xm(e, t) {
-	let n = new Map(t.flatMap((e) => Jm(e).map((t) => [t, e])));
+function Ym(e, t) {
+	let n = new Map(t.flatMap((e) => qm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = F(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [N(I, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Zm({ declared: e, live: t }) {
+function Xm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = F(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [N(I, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Qm(e, t, n) {
+function Zm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : $m(i, n);
+		let e = t.has(i) ? void 0 : Qm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8273,7 +8273,7 @@ function Qm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = eh(r, n), { renames: a, problems: o } = nh(r, e, n);
+		let { pending: e, leaving: i } = $m(r, n), { renames: a, problems: o } = th(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8281,10 +8281,10 @@ function Qm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function $m(e, t) {
+function Qm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Mm(e, n, t.perPlatform).length === 0) return;
+		if (jm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8297,12 +8297,12 @@ function $m(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function eh(e, { keepsName: t, perPlatform: n }) {
+function $m(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jm(r, t, n));
-		return !th(e).some((e) => a.includes(e));
+		let a = Object.values(Am(r, t, n));
+		return !eh(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8317,20 +8317,20 @@ function eh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function th({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function eh({ values: e }) {
+	return [...F(e.key_name), ...e.previously ?? []];
 }
-function nh(e, t, n) {
+function th(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ei(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, oh(e, n, r, t));
+		let m = Ti(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ah(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ih(n, e);
-			t ? h("rename-cycle", ah(t), "key_id") : h("wrong-id", rh(n, d, a), "key_id");
+			let t = rh(n, e);
+			t ? h("rename-cycle", ih(t), "key_id") : h("wrong-id", nh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8338,11 +8338,11 @@ function nh(e, t, n) {
 		problems: u
 	};
 }
-function rh(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ei(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ei(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function nh(e, t, n) {
+	let { key_id: r } = t, i = F(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ti(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ti(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ih(e, t) {
+function rh(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8351,34 +8351,34 @@ function ih(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ah(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ei(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ih(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function oh(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function ah(e, t, n, r) {
+	return N(I, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function sh(e) {
-	return ({ tags: t }) => tt(t, e) !== void 0;
+function oh(e) {
+	return ({ tags: t }) => et(t, e) !== void 0;
 }
-function ch(e, t, n, r = () => !1) {
-	let i = Nm(t), a = Dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Vm(e, {
+function sh(e, t, n, r = () => !1) {
+	let i = Mm(t), a = Em(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Um(c, s);
-	let { renames: u, leaving: d } = Qm(e, s, {
+	Hm(c, s);
+	let { renames: u, leaving: d } = Zm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Im(e, zm(e, i)),
-		holders: (e, t) => Rm(e, t, i, n),
+		formerlyLive: (e) => Fm(e, Rm(e, i)),
+		holders: (e, t) => Lm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Wm(l, {
+	Um(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8389,22 +8389,22 @@ function ch(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	lh(p, t, n, s);
+	ch(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Bm(t, P(e.values.key_name));
+		let n = o.has(e) && zm(t, F(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ei(t.key_name, t.platforms)
+			renamedFrom: Ti(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Fm(e, i, n)) h.add(t);
+		for (let t of Pm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8414,7 +8414,7 @@ function ch(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Km({
+		remarks: [...a.remarks, ...Gm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8422,21 +8422,21 @@ function ch(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Pm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Nm(e, i)))
 	};
 }
-function lh(e, t, n, r) {
+function ch(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => F(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of F(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Gm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Wm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Gm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Wm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const uh = {
+const lh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8454,36 +8454,36 @@ const uh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return dh(e);
+		if (t === "prefix") return uh(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
 	}
 };
-function dh({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function uh({ key_name: e, platforms: t }) {
+	let [n = ""] = F(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function fh(e, t, n, r) {
+function dh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ph(e, t), t);
+		e && t.action === "update" && a.set(fh(e, t), t);
 	}
-	let { matches: o } = ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = sh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = I.context(e, t, r), o = I.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? mh(e) && !l.has(e) : !hh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => F(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? ph(e) && !l.has(e) : !mh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _h(e.action === "update" ? i.get(String(e.id))?.tags : gh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : gh(e.action === "update" ? i.get(String(e.id))?.tags : hh(e), r.rules) ? [e.label] : [])
 	};
 }
-function ph(e, { fields: t }) {
+function fh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8496,62 +8496,62 @@ function ph(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function mh({ fields: e }) {
+function ph({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function hh({ fields: e }) {
+function mh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function gh({ fields: e }) {
+function hh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function _h(e = [], t) {
-	let n = pn(F, t);
+function gh(e = [], t) {
+	let n = fn(I, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function vh(e) {
+function _h(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => N(I, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !je.includes(e));
-		return [...o, ...s.map((t) => yh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ae.includes(e));
+		return [...o, ...s.map((t) => vh(e, [...i, t], t))];
 	});
 }
-function yh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${je.join(", ")}.${be(n, je)}`;
-	return M(F, e, "plural-form", r, {
+function vh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Ae.join(", ")}.${ye(n, Ae)}`;
+	return N(I, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function bh(e) {
+function yh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = N(I, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function xh(e) {
+function bh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: k(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of F(t.values.key_name)) n.has(e) && r.set(e, t);
+	return xh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? F(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? F(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Sh(e, t) {
+function xh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8568,10 +8568,10 @@ function Sh(e, t) {
 	}
 	return r;
 }
-function Ch({ created: e, live: t, unmanaged: n, context: r }) {
+function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (wh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pi(t) : []);
+		if (Ch(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ni(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8581,8 +8581,8 @@ function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of na(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = F(e.key_name, e.platforms);
+		for (let n of ta(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8601,67 +8601,67 @@ function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function wh({ previously: e }) {
+function Ch({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Th({ languages: e, base: t, alsoReads: n = [] }, r) {
+function wh({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Eh(e, t, n) {
+function Th(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: b(t)
 	}, { texts: a, faults: o } = C(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Nh(n);
+	}, s = Mh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = kh(e, n);
+			let t = Oh(e, n);
 			return t === void 0 ? [] : [{
-				values: Ah(e, t, n),
+				values: kh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Ph(e, t),
+				spot: Nh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Dh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Oh(r) : n, {
+		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
 			severity: t,
 			place: ne(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Dh(e) {
-	return ({ language: t }) => t === void 0 || Th(e, Pe(e, t));
+function Eh(e) {
+	return ({ language: t }) => t === void 0 || wh(e, Ne(e, t));
 }
-function Oh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Be(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Dh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ze(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function kh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Pe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Th(n, i)) return {
+function Oh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (wh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ah({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Mh(t);
+function kh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = jh(t);
 	return {
-		key_name: jh(e, i),
+		key_name: Ah(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function jh(e, { source: t, file: n, dir: r }) {
+function Ah(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8669,18 +8669,18 @@ function jh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Mh(e) {
+function jh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Nh({ source: { platform: e, platforms: t, tags: n } }) {
+function Mh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ph({ name: e, value: t, description: n }, { language: r }) {
+function Nh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8689,14 +8689,14 @@ function Ph({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ih(t.at),
+		...Fh(t.at),
 		members: new Map([[r, {
-			...Ih(t.at),
+			...Fh(t.at),
 			name: i,
-			...Fh(t)
+			...Ph(t)
 		}]])
 	}), n && a.set("description", {
-		...Ih(n.at),
+		...Fh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8704,27 +8704,27 @@ function Ph({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Fh(e) {
+function Ph(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ih(t),
-		name: Ih(n)
+		...Fh(t),
+		name: Fh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ih({ start: e, end: t }) {
+function Fh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Lh({ from: e, values: t }) {
+function Ih({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Rh = {
-	...F,
-	plural: Je.manifests.name,
+const Lh = {
+	...I,
+	plural: qe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8735,12 +8735,12 @@ const Rh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Je,
+	settings: qe,
 	limits: {
-		removed: ze,
-		removedPercent: Ve,
-		overwrittenPercent: at,
-		unverified: dt,
+		removed: Re,
+		removedPercent: Be,
+		overwrittenPercent: it,
+		unverified: ut,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8749,81 +8749,96 @@ const Rh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: uh,
-	entry: Cm,
-	defaults: wm,
-	docs: wa,
-	readManifest: Tm,
+	newManifest: lh,
+	entry: Sm,
+	defaults: Cm,
+	docs: Ca,
+	readManifest: wm,
 	textFiles: {
-		read: Eh,
-		name: jh,
-		join: Ia
+		read: Th,
+		name: Ah,
+		join: Fa
 	},
-	checkTogether: (e) => [...Da(e), ...xh(e)],
-	checkEntry: vh,
-	checkOffline: bh,
-	adviceOn: da,
+	checkTogether: (e) => [...Ea(e), ...bh(e)],
+	checkEntry: _h,
+	checkOffline: yh,
+	adviceOn: ua,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
-			kind: Rh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = yn(n, (e) => e.names), o = yn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = _n(e, n, i, {
+			kind: Lh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...F(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lh(e));
-		return xn({
+		}), c = sh(s.usable, t, r.perPlatformNames, oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ih(e));
+		return bn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ch,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => na(e),
-	isReallyNew: wh,
-	namesInManifest: Em,
-	mergeKept: ya,
-	findRestored: ja,
-	undoneByApply: fh
+	hints: Sh,
+	names: ({ key_name: e, platforms: t }) => F(e, t),
+	texts: (e) => ta(e),
+	isReallyNew: Ch,
+	namesInManifest: Tm,
+	mergeKept: va,
+	findRestored: Aa,
+	undoneByApply: dh
 };
 // src/model/variables.ts
-function zh(e) {
+function Rh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bh(e, t) {
+function zh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vh = /\$\$\{|\$\{([^}]*)\}/g;
+const Bh = /\$\$\{|\$\{([^}]*)\}/g;
+function Vh(e) {
+	let t = [], n = 0, r = !1, i = (e) => {
+		e !== "" && t.push({ text: e }), r ||= e.includes("?");
+	};
+	for (let a of e.matchAll(Bh)) {
+		i(e.slice(n, a.index)), n = a.index + a[0].length;
+		let [, o] = a;
+		o === void 0 ? i("${") : t.push({
+			name: o,
+			place: r ? "query" : Hh(e[n]) ? "end of path" : "segment"
+		});
+	}
+	return i(e.slice(n)), t;
+}
 function Hh(e) {
-	let t = [], n = 0;
-	for (let r of e.matchAll(Vh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
-	return n < e.length && t.push({ text: e.slice(n) }), t;
+	return e === void 0 || e === "?" || e === "#";
 }
 function Uh(e) {
-	return [...new Set(Hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+	return [...new Set(Vh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Wh(e, t) {
-	let n = Hh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+	return Vh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Gh(e, t) {
-	let n = Hh(e);
+	let n = Vh(e);
 	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i = !1;
+	let r = 0, i;
 	for (let [e, a] of n.entries()) {
 		if ("name" in a) {
-			i = !0;
+			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
-		r = o + a.text.length, i = !1;
+		r = o + a.text.length, i = void 0;
 	}
-	return i ? Kh(t.slice(r)) : r === t.length;
+	return i ? Kh(t.slice(r), i) : r === t.length;
 }
-function Kh(e) {
-	return /^[^/?#&=]+$/.test(e);
+function Kh(e, t) {
+	return {
+		segment: /^[^/?#]+$/,
+		"end of path": /^[^?#]+$/,
+		query: /^[^#&]+$/
+	}[t].test(e);
 }
 function qh(e) {
 	let [, t = "https", n = ""] = Xh.exec(e) ?? [], r = `${t}://${n}`;
@@ -8886,12 +8901,12 @@ const Qh = {
 function $h(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? P([
 			Jh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ta("duplicate-webhook", a === void 0 ? `Webhook ${Jh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [wa("duplicate-webhook", a === void 0 ? `Webhook ${Jh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8904,7 +8919,7 @@ function ng(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bh(r.values, e);
+	}), a = zh(r.values, e);
 	if (!rg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (tg.test(e) || og(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
@@ -8956,47 +8971,82 @@ function ug(e, t) {
 		let e = ng(r, lg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : dg(e) ?? fg(e);
-	return r ? {
+	let r = dg(e) ?? hg(e), i = r ? [...n.issues, r] : [...n.issues, ...pg(e, n.variables)];
+	return {
 		...n,
-		issues: [r]
-	} : n;
+		issues: i
+	};
 }
 function dg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return gg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (Uh(e).length !== 0) {
-		if (/^http:/i.test(e)) return gg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!mg(e)) return gg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+		if (/^http:/i.test(e)) return yg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_g(e)) return yg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-function fg(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return gg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = hg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return gg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return gg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!pg(new URL(t).hostname)) return gg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
-function pg(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+const fg = {
+	segment: {
+		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
+		where: "a segment of the path",
+		extra: "&"
+	},
+	"end of path": {
+		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
+		where: "the end of the path",
+		extra: "& /"
+	},
+	query: {
+		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
+		where: "a value of the query",
+		extra: ""
+	}
+};
+function pg(e, t) {
+	let n = "";
+	return Vh(e).flatMap((e) => {
+		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
+		if (n += r ?? "x", "text" in e || r === void 0) return [];
+		let { pattern: a, where: o, extra: s } = fg[e.place];
+		if (!a.test(r)) {
+			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
+			return [yg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+		}
+		return `${i}${r}`.split("/").some(mg) ? [yg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+	});
 }
 function mg(e) {
+	return /^(\.|%2e){1,2}$/i.test(e);
+}
+function hg(e) {
+	let t = vg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return yg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return yg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return yg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!gg(new URL(t).hostname)) return yg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function gg(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function _g(e) {
 	let t = "";
-	for (let n of Hh(e)) if ("text" in n) t += n.text;
+	for (let n of Vh(e)) if ("text" in n) t += n.text;
+	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function hg(e, t) {
-	return Hh(e).map((e) => "text" in e ? e.text : t).join("");
+function vg(e, t) {
+	return Vh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function gg(e, t = "wrong-value") {
+function yg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function _g({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+function bg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	let { url: a, webhook_id: o } = e.values, s = Wh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
@@ -9015,7 +9065,7 @@ function _g({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = vg(e.values, s, n, i), d = u && { claims: u };
+	let u = xg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9043,19 +9093,19 @@ function _g({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function vg({ branch: e, events: t = [] }, n, r, i) {
+function xg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Yh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function yg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+function Sg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? ug(r.values.url, i).variables : [], o = new Map(a);
-	if (Uh(e.url).some((e) => e.startsWith(bg))) return {
+	if (Uh(e.url).some((e) => e.startsWith(Cg))) return {
 		variables: o,
 		problems: []
 	};
 	let { variables: s, issues: c } = ug(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = k(t, n, ["url"]);
+	let l = A(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => T(e, t, {
@@ -9064,13 +9114,13 @@ function yg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const bg = "URL_OF_";
-function xg(e) {
-	return `${bg}${e}`;
+const Cg = "URL_OF_";
+function wg(e) {
+	return `${Cg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Sg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jh(Wh(e, r)))).flatMap(Cg));
+function Tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jh(Wh(e, r)))).flatMap(Eg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = qh(t);
@@ -9084,20 +9134,20 @@ function Sg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Cg(e) {
+function Eg(e) {
 	return Uh(e).map((t) => `${t} ${qh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function wg(e) {
-	return ci(e);
+function Dg(e) {
+	return si(e);
 }
-const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Eg = wg({
+const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kg = Dg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Tg,
-	value: A(),
-	live: (e, t) => Pg(e, t.url, t.variables),
+	schema: Og,
+	value: j(),
+	live: (e, t) => Lg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
 	equal: Yh,
@@ -9108,14 +9158,14 @@ const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Jh(e)
 	})
-}), Dg = wg({
+}), Ag = Dg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: j(A().min(1).meta({ examples: a })).min(1),
-	value: j(A()),
-	live: (e) => Ig(e.events),
-	desired: (e) => Ig(e),
-	inPlan: (e) => Ig(e),
+	schema: M(j().min(1).meta({ examples: a })).min(1),
+	value: M(j()),
+	live: (e) => zg(e.events),
+	desired: (e) => zg(e),
+	inPlan: (e) => zg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9124,23 +9174,23 @@ const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Og = Gt([Ut("*"), j(A().min(1)).min(1)]), kg = wg({
+}), jg = Wt([Ht("*"), M(j().min(1)).min(1)]), Mg = Dg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Rt(zt(i), Og),
-	value: It(A(), Gt([Ut("*"), j(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lg(Ig(n), t)])),
+	schema: Lt(Rt(i), jg),
+	value: Ft(j(), Wt([Ht("*"), M(j())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bg(zg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fg(e).map(([e, t]) => [e, t === "*" ? "*" : Lg(Ig(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rg(e).map(([e, t]) => [e, t === "*" ? "*" : Bg(zg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Fg(e).map(([e, t]) => [e, t === "*" ? t : Ig(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ei(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Rg(e).map(([e, t]) => [e, t === "*" ? t : zg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => $r(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Fg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9159,18 +9209,18 @@ const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Fg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Rg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ag = wg({
+}), Ng = Dg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Gt([A().min(1), Vt()]),
-	value: Gt([A(), Vt()]),
+	schema: Wt([j().min(1), Bt()]),
+	value: Wt([j(), Bt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9183,18 +9233,18 @@ const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), jg = [
-	Eg,
-	Dg,
+}), Pg = [
 	kg,
-	Ag
-], Mg = $r(jg).required({ url: !0 }).extend({
-	branch: Ag.schema.default(null),
-	previously: Gt([Tg, Wt([])]).exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), Ng = {
+	Ag,
+	Mg,
+	Ng
+], Fg = Qr(Pg).required({ url: !0 }).extend({
+	branch: Ng.schema.default(null),
+	previously: Wt([Og, Ut([])]).exactOptional(),
+	webhook_id: j().min(1).exactOptional()
+}), Ig = {
 	name: "webhook",
-	fields: jg,
+	fields: Pg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -9226,40 +9276,40 @@ const Tg = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ig(e.events)
+		zg(e.events)
 	]
 };
-function Pg(e, t, n) {
+function Lg(e, t, n) {
 	return Yh(e.url, Wh(t, n)) ? t : Zh(e.url);
 }
-function Fg(e) {
+function Rg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Ig(e) {
+function zg(e) {
 	return [...new Set(e)].sort();
 }
-function Lg(e, t) {
+function Bg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Rg = {
-	schema: Mg,
-	fields: jg,
+const Vg = {
+	schema: Fg,
+	fields: Pg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function zg(e, t, n) {
-	let r = Sm(e, t), { members: i, problems: a } = ko(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Hg(e, t, n) {
+	let r = xm(e, t), { members: i, problems: a } = Oo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ao(r, "webhooks")]
+		problems: o.length > 0 ? o : [ko(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = jo(r, s, Rg);
+	let { entries: l, problems: u } = Ao(r, s, Vg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9271,11 +9321,11 @@ function zg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = k(e.file, e.spot, [t]), a = ug(r, n);
+			let i = A(e.file, e.spot, [t]), a = ug(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i })));
 		}
-		o.push(...Bg(e));
+		o.push(...Ug(e));
 	}
 	return {
 		entries: d,
@@ -9283,18 +9333,18 @@ function zg(e, t, n) {
 		problems: o
 	};
 }
-function Bg({ values: e, file: t, spot: n }) {
+function Ug({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${be(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
 		return [T("unknown-event", i, {
-			place: k(t, n, ["events", r]),
+			place: A(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Vg(e, t, n) {
+function Wg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9306,28 +9356,28 @@ function Vg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(e_(t));
+		n ? s(t, n) : a.push(r_(t));
 	}
-	for (let { webhook: e, one: t } of Jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Zg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Gg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Jg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = Wh(t, n), a = [...o].filter((e) => Yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, t_(e, a)) : c && s(e, c, Jh(t));
+		a.length > 1 ? i.set(e, i_(e, a)) : c && s(e, c, Jh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ug(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Kg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Wg(e)) continue;
-		let t = [...o].find((t) => qg(e, t) && Kg(e, t));
-		t && (o.delete(t), i.set(e, n_(e, t)));
+		if (qg(e)) continue;
+		let t = e_([...o]).find((t) => Xg(e, t) && Yg(e, t));
+		t && (o.delete(t), i.set(e, a_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9337,90 +9387,90 @@ function Vg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Hg(e, t, o, n))
+		namesakes: new Set(Gg(e, t, o, n))
 	};
 }
-function Hg(e, t, n, r) {
+function Gg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Gg(e, t, r));
+		let i = t.filter((t) => Jg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Ug(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Gg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return r_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Wg(e)) return;
-	let s = [...n].filter((t) => Gg(e, t, i));
-	if (s.length > 0) return r_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$g(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return r_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Qg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Kg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Jg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return o_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${t_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (qg(e)) return;
+	let s = [...n].filter((t) => Jg(e, t, i));
+	if (s.length > 0) return o_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${n_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${t_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return o_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${t_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Wg({ values: e }) {
+function qg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Gg(e, t, n) {
-	return Yh(t.url, Wh(e.values.url, n)) && qg(e, t);
+function Jg(e, t, n) {
+	return Yh(t.url, Wh(e.values.url, n)) && Xg(e, t);
 }
-function Kg({ values: e }, t) {
+function Yg({ values: e }, t) {
 	return Gh(Jh(e.url), Jh(t.url));
 }
-function qg({ values: e }, { branch: t }) {
+function Xg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Jg(e, t, n) {
-	let r = Zg(t), i = e.flatMap((e) => r.filter((t) => Gg(e, t, n)).map((t) => ({
+function Zg(e, t, n) {
+	let r = e_(t), i = e.flatMap((e) => r.filter((t) => Jg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Yg(e, t)
+		...Qg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Yg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Xg)), new Set(t.map(Xg))];
+function Qg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map($g)), new Set(t.map($g))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Xg(e) {
+function $g(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Zg(e) {
+function e_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Qg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$g(e)}`;
+function t_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${n_(e)}`;
 }
-function $g(e) {
-	return Zg(e).map(({ webhook_id: e }) => e).join(", ");
+function n_(e) {
+	return e_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function e_(e) {
+function r_(e) {
 	return {
-		...r_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...o_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function t_(e, t) {
-	return r_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$g(t)}). Add webhook_id with the id of the one that is meant.`);
+function i_(e, t) {
+	return o_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${n_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function n_(e, { webhook_id: t }) {
-	return r_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function a_(e, { webhook_id: t }) {
+	return o_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function r_(e, t, n, r) {
-	return M(Ng, t, e, r, { path: [n] });
+function o_(e, t, n, r) {
+	return N(Ig, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const i_ = {
+const s_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => o_(e),
+	mayHoldSecret: ({ url: e }) => l_(e),
 	templates(e, t, n) {
-		let r = new a_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new c_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? s_(e.url, n) : c_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? u_(e.url, n) : d_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var a_ = class {
+var c_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9436,22 +9486,22 @@ var a_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function o_(e) {
-	let { template: t, left: n } = d_(e, () => "x");
-	return n || t !== __(e);
+function l_(e) {
+	let { template: t, left: n } = m_(e, () => "x");
+	return n || t !== x_(e);
 }
-function s_(e, t) {
-	return u_(__(e), t, new Map());
+function u_(e, t) {
+	return p_(x_(e), t, new Map());
 }
-function c_(e, t, n) {
-	let r = l_(e, new a_(), n);
-	return "why" in r ? r : l_(e, t, n);
+function d_(e, t, n) {
+	let r = f_(e, new c_(), n);
+	return "why" in r ? r : f_(e, t, n);
 }
-function l_(e, t, n) {
-	let r = qh(e), { template: i, left: a } = d_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : u_(i, n, t.variables);
+function f_(e, t, n) {
+	let r = qh(e), { template: i, left: a } = m_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : p_(i, n, t.variables);
 }
-function u_(e, t, n) {
+function p_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
@@ -9461,54 +9511,52 @@ function u_(e, t, n) {
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function d_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = g_(a), s = (e) => {
-		let { template: n, rest: r } = m_(e, t);
-		return o ||= g_(r), n;
+function m_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = b_(a), s = (e) => {
+		let { template: n, rest: r } = v_(e, t);
+		return o ||= b_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= g_(t)), n.length === 0 ? __(t) : `${__(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= b_(t)), n.length === 0 ? x_(t) : `${x_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: __(n) + c + l.join("&") + __(a),
+		template: x_(n) + c + l.join("&") + x_(a),
 		left: o
 	};
 }
-const f_ = /[A-Za-z0-9_.~-]{6,}/g, p_ = ["lokalise", "project"];
-function m_(e, t) {
-	if (p_.includes(e)) return {
+const h_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, g_ = /^[\w.~+,=:@-]+$/, __ = ["lokalise", "project"];
+function v_(e, t) {
+	if (__.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = h_(e);
-	if (n !== void 0 && ag(n) === void 0 && !/['"`$\\]/.test(n)) return {
-		template: t(n),
+	if (ag(e) === void 0 && g_.test(e)) return {
+		template: t(e),
 		rest: ""
 	};
-	let r = [], i = e.replace(f_, (e) => (r.push(t(e)), "\0"));
+	let n = [], r = e.replace(h_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(__).join("\0").replace(/\0/g, () => r.shift() ?? ""),
-		rest: i.replaceAll("\0", "")
+		template: r.split("\0").map(x_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: y_(r.replaceAll("\0", ""))
 	};
 }
-function h_(e) {
+function y_(e) {
 	try {
-		let t = decodeURIComponent(e);
-		return encodeURIComponent(t) === e ? t : void 0;
+		return decodeURIComponent(e);
 	} catch {
-		return;
+		return e;
 	}
 }
-function g_(e) {
+function b_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function __(e) {
+function x_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const v_ = {
-	...Ng,
-	plural: bt.manifests.name,
+const S_ = {
+	...Ig,
+	plural: yt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9519,67 +9567,67 @@ const v_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: bt,
-	limits: { removed: nt },
+	settings: yt,
+	limits: { removed: tt },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: i_,
-	entry: Rg,
+	secretNames: s_,
+	entry: Vg,
 	docs: Qh,
-	readManifest: zg,
+	readManifest: Hg,
 	checkTogether: $h,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bn(n, ({ names: e }) => e.map(Jh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
-			kind: v_,
+		let a = yn(n, ({ names: e }) => e.map(Jh)), o = yn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = _n(e, n, r, {
+			kind: S_,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jh(Wh(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zh(t))}`
-		}), c = Vg(s.usable, t, i), l = c.matches.flatMap((e) => y_(e, n)), u = new Set(l.map((e) => e.declared));
-		return xn({
+		}), c = Wg(s.usable, t, i), l = c.matches.flatMap((e) => C_(e, n)), u = new Set(l.map((e) => e.declared));
+		return bn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Sg,
+	firstSends: Tg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: _g,
-	variablesOf: yg
+	findRestored: bg,
+	variablesOf: Sg
 };
-function y_({ declared: e, live: t }, n) {
+function C_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${gn}`;
 	return [{
 		declared: e,
-		problem: M(Ng, e, "unusable-answer", i, { path: ["url"] })
+		problem: N(Ig, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Rh, v_];
+const Z = [Lh, S_];
 // src/kinds/kindOf.ts
-function b_(e) {
-	let t = X.find((t) => t.name === e);
+function w_(e) {
+	let t = Z.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function x_(e, t) {
-	let n = b_(e).fields.find((e) => e.name === t);
+function T_(e, t) {
+	let n = w_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function S_({ role: e, isProse: t }) {
+function E_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function C_({ removed: e }, { name: t, plural: n }, r, i) {
+function D_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9595,43 +9643,43 @@ function C_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function w_(e) {
-	return e.action === "update" ? e.fields.some((t) => O_(e.kind, t) || k_(e.kind, t) || T_(e.kind, t)) : e.action === "destroy";
+function O_(e) {
+	return e.action === "update" ? e.fields.some((t) => M_(e.kind, t) || N_(e.kind, t) || k_(e.kind, t)) : e.action === "destroy";
 }
-function T_(e, { field: t, before: n, after: r }) {
-	return x_(e, t).role === "identity" || n === void 0 || A_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function k_(e, { field: t, before: n, after: r }) {
+	return T_(e, t).role === "identity" || n === void 0 || P_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function E_(e, t) {
-	return D_(t) || O_(e, t) || k_(e, t);
+function A_(e, t) {
+	return j_(t) || M_(e, t) || N_(e, t);
 }
-function D_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || A_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return A_(n);
+function j_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || P_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return P_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function O_(e, { field: t, before: n, after: r }) {
-	return x_(e, t).role === "archive" && n === !1 && r === !0;
+function M_(e, { field: t, before: n, after: r }) {
+	return T_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function k_(e, { field: t, before: n }) {
-	return x_(e, t).role === "shape" && n !== void 0;
+function N_(e, { field: t, before: n }) {
+	return T_(e, t).role === "shape" && n !== void 0;
 }
-function A_(e) {
+function P_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function j_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => N_(x_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function F_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => L_(T_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function M_(e, t, n, r) {
+function I_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !N_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !L_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9639,11 +9687,11 @@ function M_(e, t, n, r) {
 		};
 	});
 }
-function N_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !A_(n);
+function L_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !P_(n);
 }
 // src/plan/guard.ts
-const P_ = [
+const R_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9651,139 +9699,139 @@ const P_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function F_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, b_(t.kind)));
+function z_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, w_(t.kind)));
 	return [
-		...L_(e, t, n),
-		...a((t, r) => z_(e, t, r, n)),
-		...a((e, t) => C_(e, t, r, i)),
-		...a(B_),
-		...a((e, t) => V_(e, t, n)),
-		...a((t, r) => H_(e, t, r, n)),
-		...a((t, r) => U_(e, r, n))
+		...V_(e, t, n),
+		...a((t, r) => U_(e, t, r, n)),
+		...a((e, t) => D_(e, t, r, i)),
+		...a(W_),
+		...a((e, t) => G_(e, t, n)),
+		...a((t, r) => K_(e, t, r, n)),
+		...a((t, r) => q_(e, r, n))
 	];
 }
-function I_(e, { onProblem: t }) {
+function B_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [q_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Z_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function L_(e, t, n) {
+function V_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: b_(t.kind),
-		count: W_(e, t.kind)
+		kind: w_(t.kind),
+		count: J_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => R_(e, i, n)) : i <= a ? [] : [q_("too-many-destroyed", `The plan removes ${i} ${K_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => H_(e, i, n)) : i <= a ? [] : [Z_("too-many-destroyed", `The plan removes ${i} ${X_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function R_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => q_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
-	if (n > c) return [s(`${n} ${K_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
+function H_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Z_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = pn(a, i);
+	if (n > c) return [s(`${n} ${X_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = fn(t, i) === "off" ? e.matched : e.scope, u = o ? pn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function z_(e, { declared: t, scope: n }, r, i) {
-	if (pn(r, i) === "off") return [];
+function U_(e, { declared: t, scope: n }, r, i) {
+	if (fn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [q_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = G_(e, a).length;
-	return c === 0 || c !== n ? [] : [q_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Z_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Y_(e, a).length;
+	return c === 0 || c !== n ? [] : [Z_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function B_({ removed: e, created: t }) {
+function W_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [q_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Z_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function V_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function G_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [q_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Z_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function H_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function K_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => T_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [q_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => k_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Z_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function U_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function q_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = j_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [q_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [q_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = F_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Z_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Z_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function W_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => E_(t, e)) : []);
-	return G_(e, t).length + n.length;
+function J_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => A_(t, e)) : []);
+	return Y_(e, t).length + n.length;
 }
-function G_({ changes: e }, t) {
+function Y_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function K_(e) {
+function X_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function q_(e, t) {
+function Z_(e, t) {
 	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const J_ = [
+const Q_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Y_(e, { manifests: t }) {
+function $_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function X_({ problems: e, projects: t }) {
+function ev({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Z_({ projects: e }) {
+function tv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Q_({ change: e, outcome: t }) {
+function nv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $_(e) {
+function rv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ev(e) {
-	return $_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function iv(e) {
+	return rv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function tv({ outcome: e }) {
+function av({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function nv({ projects: e }) {
+function ov({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function rv({ projects: e }) {
-	return nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function sv({ projects: e }) {
+	return ov({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function iv({ command: e, projects: t }) {
-	return e === "drift" ? rv({ projects: t }) : nv({ projects: t });
-}
-function av(e) {
-	return !iv(e) && !dv(e);
-}
-function ov({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function sv(e) {
-	return !dv(e) && !cv(e) && e.projects.every(uv);
-}
-function cv({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function cv({ command: e, projects: t }) {
+	return e === "drift" ? sv({ projects: t }) : ov({ projects: t });
 }
 function lv(e) {
-	if (sv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && uv(e) && e.plan?.skipped.length === 0), n = X_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !P_.includes(e));
-	return !t || r || cv(e);
+	return !cv(e) && !hv(e);
 }
 function uv({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function dv(e) {
+	return !hv(e) && !fv(e) && e.projects.every(mv);
+}
+function fv({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function pv(e) {
+	if (dv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && mv(e) && e.plan?.skipped.length === 0), n = ev(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !R_.includes(e));
+	return !t || r || fv(e);
+}
+function mv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9795,37 +9843,37 @@ function uv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function dv(e) {
-	return e.stopped !== void 0 || re(X_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Z_(e).some(({ outcome: e }) => e.state !== "done");
+function hv(e) {
+	return e.stopped !== void 0 || E(ev(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function fv(e, t) {
+function gv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dv(e) ? 1 : t && iv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hv(e) ? 1 : t && cv(e) ? 2 : 0;
 }
-function pv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? mv(e) : e), n = e.hide_texts ? _v(e.problems) : e.problems;
+function _v(e) {
+	let t = e.projects.map((e) => e.hide_texts ? vv(e) : e), n = e.hide_texts ? xv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function mv(e) {
+function vv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => yv(e, []))
+		problems: e.problems.map((e) => Cv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sv(n) : [], a = xv(i), o = hv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Ev(n) : [], a = Tv(i), o = yv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => yv({
+		problems: t.map((e) => Cv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => gv(e, o)) }
+		...r && { results: r.map((e) => bv(e, o)) }
 	};
 }
-function hv(e, t, n) {
+function yv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9833,7 +9881,7 @@ function hv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function gv({ change: e, outcome: t }, n) {
+function bv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9851,92 +9899,92 @@ function gv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function _v(e) {
-	return e.map((e) => yv(e, []));
+function xv(e) {
+	return e.map((e) => Cv(e, []));
 }
-const vv = ["yaml", "text-file"];
-function yv(e, t) {
-	let { quotes: n = [], code: r } = e, i = vv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Sv = ["yaml", "text-file"];
+function Cv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Sv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: bv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: wv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function bv(e, t) {
+function wv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function xv(e) {
+function Tv(e) {
 	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => bv(t.clean(n), e);
+	}))), (n) => wv(t.clean(n), e);
 }
-function Sv({ changes: e, kept: t }) {
-	return [...e.flatMap(Cv), ...t.flatMap(wv)];
+function Ev({ changes: e, kept: t }) {
+	return [...e.flatMap(Dv), ...t.flatMap(Ov)];
 }
-function Cv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => S_(x_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tv));
+function Dv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E_(T_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(kv));
 }
-function wv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Tv) : [];
+function Ov(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(kv) : [];
 }
-function Tv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tv);
+function kv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(kv);
 }
 // src/report/words/parts.ts
-function Ev(e) {
+function Av(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Dv(e, t) {
+function jv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Ov = Infinity;
-function kv(e, t = !1) {
+const Mv = Infinity;
+function Nv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Ov : 60);
-		case "word": return w(e.word, Mv(t));
-		case "set": return e.members.length > 0 ? Lv(e.members) : "(empty)";
-		case "slots": return zv(Object.entries(e.slots), t ? Ov : 40);
+		case "text": return _(e.text, t ? Mv : 60);
+		case "word": return w(e.word, Iv(t));
+		case "set": return e.members.length > 0 ? Vv(e.members) : "(empty)";
+		case "slots": return Uv(Object.entries(e.slots), t ? Mv : 40);
 	}
 }
-function Av(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Iv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [jv(e, t, n)] : Dv(Fv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, jv(t, r, n)]), ", ");
+function Pv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Bv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Fv(e, t, n)] : jv(zv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Fv(t, r, n)]), ", ");
 }
-function jv(e, t, n) {
-	let [r, i] = Nv(e, t, Mv(n));
+function Fv(e, t, n) {
+	let [r, i] = Lv(e, t, Iv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Mv(e) {
-	return e ? Ov : 48;
+function Iv(e) {
+	return e ? Mv : 48;
 }
-function Nv(e, t, n = 48) {
+function Lv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = pe(D(e.word), D(t.word), n);
-		return [ie(r, n), ie(i, n)];
+		let [r, i] = fe(O(e.word), O(t.word), n);
+		return [re(r, n), re(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kv(e, n === Ov), kv(t, n === Ov)];
-	let [r, i] = pe(D(e.text), D(t.text), n);
-	return [_(r, n), _(i, n) + Pv(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Nv(e, n === Mv), Nv(t, n === Mv)];
+	let [r, i] = fe(O(e.text), O(t.text), n);
+	return [_(r, n), _(i, n) + Rv(e.text, t.text)];
 }
-function Pv(e, t) {
+function Rv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Fv(e, t) {
+function zv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rv(e),
+			Hv(e),
 			{
 				as: "text",
 				text: t
@@ -9948,110 +9996,110 @@ function Fv(e, t) {
 		]];
 	});
 }
-function Iv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Rv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Rv(e))}`);
+function Bv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Hv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Hv(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Lv(e) {
-	return e.map((e) => c(Rv(e))).join(", ");
+function Vv(e) {
+	return e.map((e) => c(Hv(e))).join(", ");
 }
-function Rv(e) {
+function Hv(e) {
 	return w(e, 48);
 }
-function zv(e, t) {
-	return e.map(([e, n]) => `${Rv(e)} ${_(n, t)}`).join(", ");
+function Uv(e, t) {
+	return e.map(([e, n]) => `${Hv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Bv(e, { field: t, part: n }) {
-	return n !== void 0 && x_(e, t).role === "text" ? Rv(n) : t;
+function Wv(e, { field: t, part: n }) {
+	return n !== void 0 && T_(e, t).role === "text" ? Hv(n) : t;
 }
-function Vv(e, { field: t }) {
-	return x_(e, t).role === "text";
+function Gv(e, { field: t }) {
+	return T_(e, t).role === "text";
 }
-function Hv(e, { field: t }) {
-	return x_(e, t).role === "identity";
+function Kv(e, { field: t }) {
+	return T_(e, t).role === "identity";
 }
-function Uv(e) {
-	return b_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function qv(e) {
+	return w_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Wv(e, { field: t, after: n }) {
-	let r = Gv(e, t, n);
+function Jv(e, { field: t, after: n }) {
+	let r = Yv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Gv(e, t, n) {
-	return x_(e, t).show(n);
+function Yv(e, t, n) {
+	return T_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Kv = Ge(() => new Intl.DateTimeFormat("sv-SE", {
+const Xv = We(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function qv(e) {
-	return `${Kv().format(e * 1e3)} UTC`;
+function Zv(e) {
+	return `${Xv().format(e * 1e3)} UTC`;
 }
-function Jv(e) {
-	return Kv().format(e * 1e3).slice(0, 10);
+function Qv(e) {
+	return Xv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Yv(e, t) {
-	return Ev(Xv(e, t));
+function $v(e, t) {
+	return Av(ey(e, t));
 }
-function Xv(e, t, n = !1) {
-	let r = `${Bv(e, t)} `, i = Gv(e, t.field, t.after);
-	if (t.before === void 0) return [r, kv(i, n)];
-	let a = Gv(e, t.field, t.before);
-	return D_(t) ? [r, `${kv(a, n)} will be cleared`] : $v(e, t, [r, ...Av(a, i, n)]);
+function ey(e, t, n = !1) {
+	let r = `${Wv(e, t)} `, i = Yv(e, t.field, t.after);
+	if (t.before === void 0) return [r, Nv(i, n)];
+	let a = Yv(e, t.field, t.before);
+	return j_(t) ? [r, `${Nv(a, n)} will be cleared`] : ry(e, t, [r, ...Pv(a, i, n)]);
 }
-function Zv(e, t, n = !1) {
-	let r = Bv(e, t), i = Gv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${kv(i, n)}`];
-	let a = Gv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${ey(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return $v(e, t, [`${r} `, ...Qv(a, i, n)]);
-	let o = Fv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Qv(t, r, n)]);
-	return $v(e, t, [`${r} `, ...Dv(o, ", ")]);
+function ty(e, t, n = !1) {
+	let r = Wv(e, t), i = Yv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Nv(i, n)}`];
+	let a = Yv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${iy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return ry(e, t, [`${r} `, ...ny(a, i, n)]);
+	let o = zv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...ny(t, r, n)]);
+	return ry(e, t, [`${r} `, ...jv(o, ", ")]);
 }
-function Qv(e, t, n) {
-	let [r, i] = Nv(e, t, Mv(n));
+function ny(e, t, n) {
+	let [r, i] = Lv(e, t, Iv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function $v(e, t, n) {
-	let r = Vv(e, t) ? t.part : void 0;
+function ry(e, t, n) {
+	let r = Gv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function ey(e, t) {
+function iy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Lv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Lv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Vv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Vv(r)}`] : []].join("; ");
 }
-function ty(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Uv(e.kind)}: true; to take it out of the archive, declare ${Uv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ay(e.reason, e.tag)}`;
-	let r = Bv(e.kind, e);
-	if (e.reason === "changed-since") return t ? iy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function ay(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qv(e.kind)}: true; to take it out of the archive, declare ${qv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ly(e.reason, e.tag)}`;
+	let r = Wv(e.kind, e);
+	if (e.reason === "changed-since") return t ? cy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? ry(e.edited) : "kept by the rule seed";
-	return t ? ny(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? sy(e.edited) : "kept by the rule seed";
+	return t ? oy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function ny(e, t, n, r) {
-	let [i, a] = Nv(Gv(e, t.field, t.declared), Gv(e, t.field, t.live), Mv(r));
-	return `${Bv(e, t)} ${a} ${n} (declared ${i})`;
+function oy(e, t, n, r) {
+	let [i, a] = Lv(Yv(e, t.field, t.declared), Yv(e, t.field, t.live), Iv(r));
+	return `${Wv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function ry(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Jv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function sy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Qv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function iy(e, t, n) {
-	let [r, i] = Nv(Gv(e, t.field, t.declared), Gv(e, t.field, t.live), Mv(n));
-	return `${Bv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function cy(e, t, n) {
+	let [r, i] = Lv(Yv(e, t.field, t.declared), Yv(e, t.field, t.live), Iv(n));
+	return `${Wv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function ay(e, t = "") {
+function ly(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10059,90 +10107,90 @@ function ay(e, t = "") {
 	}
 }
 // src/report/words/figures.ts
-function Z(e, t) {
+function uy(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function oy({ state: e }) {
+function dy({ state: e }) {
 	return e === "not attempted";
 }
-function sy(e, t = () => !0, n = (e) => e) {
+function fy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${ev(e)}: ${e.message}`, i = r.get(n);
+		let n = `${iv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(cy(e, 300)),
+			names: n(py(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(cy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(py(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function cy({ change: e }, t) {
+function py({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function ly(e) {
+function my(e) {
 	return `[${e}]`;
 }
-function uy({ message: e, code: t }, n) {
-	let r = ` ${ly(t)}`;
+function hy({ message: e, code: t }, n) {
+	let r = ` ${my(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function dy(e) {
+function gy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function fy(e) {
-	return {
-		...vy(e.flatMap(({ changes: e }) => e)),
-		changes: by(e, ({ changes: e }) => e.length),
-		adopted: by(e, ({ counts: e }) => e.adopted),
-		conflicts: by(e, ({ kept: e }) => e.filter(un).length),
-		toPull: by(e, ({ kept: e }) => e.filter(dn).length),
-		kept: by(e, ({ kept: e }) => e.filter(py).length),
-		keptArchived: by(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: by(e, ({ skipped: e }) => e.length),
-		unchanged: my(e, "unchanged"),
-		unmanaged: my(e, "unmanaged")
-	};
-}
-function py(e) {
-	return e.reason !== "archived" && !un(e) && !dn(e);
-}
-function my(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, by(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function hy({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function gy(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...vy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$_(e)).length + by(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
 function _y(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => j_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : by(n, (e) => e);
+	return {
+		...Cy(e.flatMap(({ changes: e }) => e)),
+		changes: Ty(e, ({ changes: e }) => e.length),
+		adopted: Ty(e, ({ counts: e }) => e.adopted),
+		conflicts: Ty(e, ({ kept: e }) => e.filter(ln).length),
+		toPull: Ty(e, ({ kept: e }) => e.filter(un).length),
+		kept: Ty(e, ({ kept: e }) => e.filter(vy).length),
+		keptArchived: Ty(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Ty(e, ({ skipped: e }) => e.length),
+		unchanged: yy(e, "unchanged"),
+		unmanaged: yy(e, "unmanaged")
+	};
 }
 function vy(e) {
-	let t = (t) => e.filter(t).length, n = t(yy);
+	return e.reason !== "archived" && !ln(e) && !un(e);
+}
+function yy(e, t) {
+	return new Map(Z.map(({ name: n, plural: r }) => [n, Ty(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function by({ declared: e }) {
+	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function xy(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => rv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rv(e)).length + Ty(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Sy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => F_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Ty(n, (e) => e);
+}
+function Cy(e) {
+	let t = (t) => e.filter(t).length, n = t(wy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10151,57 +10199,57 @@ function vy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function yy(e) {
+function wy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function by(e, t) {
+function Ty(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function xy(e) {
-	return b_(e).words;
+function Ey(e) {
+	return w_(e).words;
 }
-function Sy(e, t) {
-	let { one: n, many: r } = xy(t);
+function Dy(e, t) {
+	let { one: n, many: r } = Ey(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Cy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ny(t, r)}` : "";
-	return `Plan: ${ky([e])}${i}${Ty(n)}`;
+function Oy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ry(t, r)}` : "";
+	return `Plan: ${Py([e])}${i}${Ay(n)}`;
 }
-function wy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = j_(e, t);
+function ky(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = F_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Wy(o > 0 ? [...a, Z(o, "more language")] : a),
+		start: `${`${uy(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${uy(r, "translation")} in`,
+		languages: Yy(o > 0 ? [...a, uy(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ty(e) {
+function Ay(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ey(e) {
+function jy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Iy(t.length, e.length)}: ${ky(t)}`;
+	return `${Vy(t.length, e.length)}: ${Py(t)}`;
 }
-function Dy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = fy(t), r = Oy(e), i = zy([
+function My(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = _y(t), r = Ny(e), i = Wy([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${My(n.unchanged)} as declared`, o = Ay(t) ? [] : [`${My(n.unmanaged)} unmanaged`];
+	]), a = `${Ly(n.unchanged)} as declared`, o = Fy(t) ? [] : [`${Ly(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Oy(e) {
-	let t = fy(e.flatMap(({ plan: e }) => e ?? []));
-	return zy([
+function Ny(e) {
+	let t = _y(e.flatMap(({ plan: e }) => e ?? []));
+	return Wy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10210,39 +10258,39 @@ function Oy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ky(e) {
-	let t = fy(e), n = zy([
+function Py(e) {
+	let t = _y(e), n = Wy([
 		[t.created, "to create"],
-		...jy(t),
+		...Iy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ay(e) ? "" : `, ${My(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${My(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fy(e) ? "" : `, ${Ly(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ly(t.unchanged)} unchanged${i}.`;
 }
-function Ay(e) {
+function Fy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function jy({ updated: e, renamed: t, adopted: n }) {
+function Iy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function My(e) {
+function Ly(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => xy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Wy(t.map(([e, t]) => Sy(t, e)));
+	return t.every(([e]) => Ey(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Yy(t.map(([e, t]) => Dy(t, e)));
 }
-function Ny({ requests: e }, t) {
-	return `${t} needs about ${Z(e, "write request")}.`;
+function Ry({ requests: e }, t) {
+	return `${t} needs about ${uy(e, "write request")}.`;
 }
-function Py({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Iy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fy(e)}.${a} ${Z(t, "request")} in total.`;
+function zy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${uy(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${By(e)}.${a} ${uy(t, "request")} in total.`;
 }
-function Fy(e) {
-	let t = gy(e), n = zy([
+function By(e) {
+	let t = xy(e), n = Wy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10255,64 +10303,64 @@ function Fy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Iy(e, t) {
-	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
+function Vy(e, t) {
+	return e === t ? uy(t, "project") : `${Q(e)} of ${uy(t, "project")}`;
 }
-function Ly({ stopped: e, projects: t }) {
+function Hy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function Ry(e) {
-	let { sentence: t, names: n } = Ly(e);
+function Uy(e) {
+	let { sentence: t, names: n } = Hy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function zy(e) {
+function Wy(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function By(e) {
+function Gy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Vy(e);
-	if (t === "apply" || t === "restore") return Py(e);
-	if (t === "drift") return Dy(n);
+	if (r.length === 0) return Ky(e);
+	if (t === "apply" || t === "restore") return zy(e);
+	if (t === "drift") return My(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Cy(a, i.effort) : Ey(n);
+	return a ? Oy(a, i.effort) : jy(n);
 }
-function Vy(e) {
-	let { command: t, manifests: n } = e, r = X_(e).filter(({ severity: e }) => e !== "notice");
-	if (re(r)) return `${Hy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Wy([...hy(e)].map(([e, t]) => Sy(t, e))), a = r.length > 0 ? `, with ${Hy(r)}` : "";
-	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+function Ky(e) {
+	let { command: t, manifests: n } = e, r = ev(e).filter(({ severity: e }) => e !== "notice");
+	if (E(r)) return `${qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Yy([...by(e)].map(([e, t]) => Dy(t, e))), a = r.length > 0 ? `, with ${qy(r)}` : "";
+	return `Valid: ${i} in ${uy(n.length, "manifest")}${a}.`;
 }
-function Hy(e) {
-	return Wy([
+function qy(e) {
+	return Yy([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [uy(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Uy(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+function Jy(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function Wy(e) {
+function Yy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Gy = class extends Error {
+var Xy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Ky = class {
+}, Zy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10320,7 +10368,7 @@ var Gy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Gy(e.path, t);
+			throw new Xy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10337,10 +10385,10 @@ var Gy = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(qt(e)))?.find(({ name: t }) => t === Kt(e));
+		return (await this.members(Kt(e)))?.find(({ name: t }) => t === Gt(e));
 	}
 	async members(e) {
-		let [t = ""] = Zt(e, this.#e).split($t);
+		let [t = ""] = Xt(e, this.#e).split(Qt);
 		if (![
 			"",
 			"..",
@@ -10363,14 +10411,14 @@ var Gy = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Zt(this.#e, e).split($t).join("/");
+		let t = Xt(this.#e, e).split(Qt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Jt(t)) return;
+			if (t === ".." || t.startsWith("../") || qt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Jt(n)) return;
-			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
+			if (qt(n)) return;
+			let r = Yt.join(Yt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10386,125 +10434,125 @@ var Gy = class extends Error {
 	}
 };
 // src/model/result.ts
-function qy(e) {
+function Qy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Jy(e) {
+function $y(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Yy(e, { displayRoot: t }) {
-	return Zt(t, e).split($t).join("/");
+function eb(e, { displayRoot: t }) {
+	return Xt(t, e).split(Qt).join("/");
 }
-function Xy(e, t) {
-	let n = Zt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
+function tb(e, t) {
+	let n = Xt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Qt}`) && !qt(n);
 }
-async function Zy(e, t) {
-	for (let n = e;; n = qt(n)) {
-		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === qt(n) || n === t || t !== void 0 && !Xy(n, t)) return;
+async function nb(e, t) {
+	for (let n = e;; n = Kt(n)) {
+		if (await tn(Jt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === Kt(n) || n === t || t !== void 0 && !tb(n, t)) return;
 	}
 }
-var Qy = class extends Error {};
-async function $y(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Qy());
-	if (!t) return an(e);
-	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!Xy(r, i)) throw new Qy();
-	return an(r);
+var rb = class extends Error {};
+async function ib(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new rb());
+	if (!t) return rn(e);
+	let [r, i] = await Promise.all([an(e), an(t.workspace)]);
+	if (!tb(r, i)) throw new rb();
+	return rn(r);
 }
-function eb(e) {
+function ab(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function tb(e) {
+function ob(e) {
 	try {
-		return eb(e);
+		return ab(e);
 	} catch {
 		return "";
 	}
 }
-async function nb(e, t, n) {
+async function sb(e, t, n) {
 	try {
-		return qy(eb(await an(e)));
+		return Qy(ab(await rn(e)));
 	} catch (r) {
-		let i = `${t} ${Yy(e, n)} cannot be read: ${ib(r)}`;
-		return Jy(T("not-read", i));
+		let i = `${t} ${eb(e, n)} cannot be read: ${lb(r)}`;
+		return $y(T("not-read", i));
 	}
 }
-const rb = {
+const cb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function ib(e) {
+function lb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Qy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof rb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${rb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${cb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ab(e, { commit: t }) {
-	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+async function ub(e, { commit: t }) {
+	return t ? t.isFile(e) : on(e).then((e) => e.isFile(), () => !1);
 }
-async function ob(e, { commit: t }) {
-	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
+async function db(e, { commit: t }) {
+	return t ? t.isFolder(e) : on(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function sb({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = xy(e);
-	return r + _e(n, i);
-}
-function cb(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${D(n.file)}:${n.line}` : "(not declared)";
-}
-function lb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
-}
-function ub(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : Z(e.length, "manifest");
-}
-function db(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...fb(e.changes, t, n), ...Cb(e.kept, t)];
-}
-function fb(e, t, n) {
-	return e.map((e) => pb(e, mb(e, t, n)));
+function fb({ kind: e, label: t }) {
+	let n = O(t), { prefix: r, maxName: i } = Ey(e);
+	return r + ge(n, i);
 }
 function pb(e, t) {
-	return w_(e) ? {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${O(n.file)}:${n.line}` : "(not declared)";
+}
+function mb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+}
+function hb(e) {
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : uy(e.length, "manifest");
+}
+function gb(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [..._b(e.changes, t, n), ...Ob(e.kept, t)];
+}
+function _b(e, t, n) {
+	return e.map((e) => vb(e, yb(e, t, n)));
+}
+function vb(e, t) {
+	return O_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function mb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = sb(e), s = cb(e, r);
+function yb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = fb(e), s = pb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [Tb[e.how]]
+		words: [Ab[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: hb(e, {
+		words: bb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Hv(e.kind, t)).map((r) => [
-		...n ? Xv(e.kind, r, i) : [Bv(e.kind, r)],
-		Eb(r.edited, t),
-		k_(e.kind, r) ? ` (${bb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Kv(e.kind, t)).map((r) => [
+		...n ? ey(e.kind, r, i) : [Wv(e.kind, r)],
+		jb(r.edited, t),
+		N_(e.kind, r) ? ` (${Tb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10515,44 +10563,44 @@ function mb(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${w(e.renamed_from, 80)}`,
 		place: s,
-		words: [xy(e.kind).renamed, ...c]
+		words: [Ey(e.kind).renamed, ...c]
 	};
 }
-function hb(e, { texts: t, full: n }) {
+function bb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Hv(r, e)).map((e) => Xv(r, e, !0)) : [Sb(e)] : [xb(r, i)];
+	return t ? n ? i.filter((e) => !Kv(r, e)).map((e) => ey(r, e, !0)) : [Db(e)] : [Eb(r, i)];
 }
-function gb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${D(e)}} to ${D(t)}  ${cb({ place: n })}`);
+function xb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${pb({ place: n })}`);
 }
-function _b({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(yb(t), yb(n), vb).map((e) => ie(e, vb));
+function Sb({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(wb(t), wb(n), Cb).map((e) => re(e, Cb));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const vb = 200;
-function yb(e) {
-	return e === void 0 ? "not set" : D(e);
+const Cb = 200;
+function wb(e) {
+	return e === void 0 ? "not set" : O(e);
 }
-function bb(e) {
-	return `changes the texts in ${D(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Tb(e) {
+	return `changes the texts in ${O(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function xb(e, t) {
-	return t.flatMap((t) => Hv(e, t) ? [] : Bv(e, t)).join(", ");
+function Eb(e, t) {
+	return t.flatMap((t) => Kv(e, t) ? [] : Wv(e, t)).join(", ");
 }
-function Sb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Vv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Bv(e, t)).join(", ")})` : "", a = n ? [`${Yv(e, n)}${i}`] : [], o = t.filter((t) => !Vv(e, t) && !Hv(e, t)), s = o.filter((t) => Wv(e, t)).map((t) => Yv(e, t)), c = o.filter((t) => !Wv(e, t)).map(({ field: e }) => e);
+function Db({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Gv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Wv(e, t)).join(", ")})` : "", a = n ? [`${$v(e, n)}${i}`] : [], o = t.filter((t) => !Gv(e, t) && !Kv(e, t)), s = o.filter((t) => Jv(e, t)).map((t) => $v(e, t)), c = o.filter((t) => !Jv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Cb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : wb(e), s = o.map((e) => ({
+function Ob(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : kb(e), s = o.map((e) => ({
 		sign: "!",
-		label: sb(e),
-		place: cb(e, n),
-		words: [ty(e, t, r)]
+		label: fb(e),
+		place: pb(e, n),
+		words: [ay(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10561,45 +10609,45 @@ function Cb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function wb(e) {
-	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
+function kb(e) {
+	let t = e.filter(ln), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !ln(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const Tb = {
+const Ab = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Eb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${kb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function jb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Pb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Db = [
+const Mb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Ob = Ge(() => new Intl.RelativeTimeFormat("en"));
-function kb(e) {
-	let t = Db.find(([, t]) => e >= t);
-	return t ? Ob().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Nb = We(() => new Intl.RelativeTimeFormat("en"));
+function Pb(e) {
+	let t = Mb.find(([, t]) => e >= t);
+	return t ? Nb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Ab = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), jb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Fb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ib = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Mb(e, t, n) {
-	let r = dv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ry(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${D(e)}`} is in ${D(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uy(e)}: ${D(t)}`]), s = Nb(e), c = [
+function Lb(e, t, n) {
+	let r = hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Uy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jy(e)}: ${O(t)}`]), s = Rb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Me(c, n), ...o].map(et);
+	return [...je(c, n), ...o].map($e);
 }
-function Nb(e) {
+function Rb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Py(e) : r ? t === "drift" ? n.length > 1 ? Dy(n) : "" : n.length > 1 ? Ey(n) : "" : e.stopped ? "" : Vy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? zy(e) : r ? t === "drift" ? n.length > 1 ? My(n) : "" : n.length > 1 ? jy(n) : "" : e.stopped ? "" : Ky(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Pb = class {
+var zb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10728,38 +10776,38 @@ var Pb = class {
 		return r;
 	}
 };
-new class extends Pb {}();
+new class extends zb {}();
 // node_modules/diff/libesm/util/string.js
-function Fb(e, t) {
+function Bb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Ib(e, t) {
+function Vb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Lb(e, t, n) {
+function Hb(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Rb(e, t, n) {
+function Ub(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function zb(e, t) {
-	return Lb(e, t, "");
+function Wb(e, t) {
+	return Hb(e, t, "");
 }
-function Bb(e, t) {
-	return Rb(e, t, "");
+function Gb(e, t) {
+	return Ub(e, t, "");
 }
-function Vb(e, t) {
-	return t.slice(0, Hb(e, t));
+function Kb(e, t) {
+	return t.slice(0, qb(e, t));
 }
-function Hb(e, t) {
+function qb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10777,7 +10825,7 @@ function Hb(e, t) {
 	}
 	return a;
 }
-function Ub(e, t) {
+function Jb(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10785,26 +10833,26 @@ function Ub(e, t) {
 	}
 	return n;
 }
-function Wb(e, t) {
-	if (t) return Kb(e, t)[1];
+function Yb(e, t) {
+	if (t) return Zb(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Gb(e, t) {
-	if (t) return Kb(e, t)[0];
+function Xb(e, t) {
+	if (t) return Zb(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Kb(e, t) {
-	if (!t) return [Gb(e), Wb(e)];
+function Zb(e, t) {
+	if (!t) return [Xb(e), Yb(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Ub(e, t), r = n[0], i = n[n.length - 1];
+	let n = Jb(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const qb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Jb = RegExp(`[${qb}]+|\\s+|[^${qb}]`, "ug");
-new class extends Pb {
+const Qb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $b = RegExp(`[${Qb}]+|\\s+|[^${Qb}]`, "ug");
+new class extends zb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10813,8 +10861,8 @@ new class extends Pb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Ub(e, r);
-		} else n = e.match(Jb) || [];
+			n = Jb(e, r);
+		} else n = e.match($b) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10827,61 +10875,61 @@ new class extends Pb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Yb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Yb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ex(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ex(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Yb(e, t, n, r, i) {
+function ex(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Kb(t.value, i), [s, c] = Kb(n.value, i);
+		let [a, o] = Zb(t.value, i), [s, c] = Zb(n.value, i);
 		if (e) {
-			let r = Fb(a, s);
-			e.value = Rb(e.value, s, r), t.value = zb(t.value, r), n.value = zb(n.value, r);
+			let r = Bb(a, s);
+			e.value = Ub(e.value, s, r), t.value = Wb(t.value, r), n.value = Wb(n.value, r);
 		}
 		if (r) {
-			let e = Ib(o, c);
-			r.value = Lb(r.value, c, e), t.value = Bb(t.value, e), n.value = Bb(n.value, e);
+			let e = Vb(o, c);
+			r.value = Hb(r.value, c, e), t.value = Gb(t.value, e), n.value = Gb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Gb(n.value, i);
+			let e = Xb(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Gb(r.value, i);
+			let e = Xb(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Gb(r.value, i), [a, o] = Kb(t.value, i), s = Fb(n, a);
-		t.value = zb(t.value, s);
-		let c = Ib(zb(n, s), o);
-		t.value = Bb(t.value, c), r.value = Lb(r.value, n, c), e.value = Rb(e.value, n, n.slice(0, n.length - c.length));
+		let n = Xb(r.value, i), [a, o] = Zb(t.value, i), s = Bb(n, a);
+		t.value = Wb(t.value, s);
+		let c = Vb(Wb(n, s), o);
+		t.value = Gb(t.value, c), r.value = Hb(r.value, n, c), e.value = Ub(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Gb(r.value, i), n = Vb(Wb(t.value, i), e);
-		t.value = Bb(t.value, n);
+		let e = Xb(r.value, i), n = Kb(Yb(t.value, i), e);
+		t.value = Gb(t.value, n);
 	} else if (e) {
-		let n = Vb(Wb(e.value, i), Gb(t.value, i));
-		t.value = zb(t.value, n);
+		let n = Kb(Yb(e.value, i), Xb(t.value, i));
+		t.value = Wb(t.value, n);
 	}
 }
-new class extends Pb {
+new class extends zb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${qb}]+|[^\\S\\n\\r]+|[^${qb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Qb}]+|[^\\S\\n\\r]+|[^${Qb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Xb = new class extends Pb {
+const tx = new class extends zb {
 	constructor() {
-		super(...arguments), this.tokenize = Qb;
+		super(...arguments), this.tokenize = rx;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Zb(e, t, n) {
-	return Xb.diff(e, t, n);
+function nx(e, t, n) {
+	return tx.diff(e, t, n);
 }
-function Qb(e, t) {
+function rx(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10892,10 +10940,10 @@ function Qb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function $b(e) {
+function ix(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Pb {
+new class extends zb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10903,51 +10951,51 @@ new class extends Pb {
 				t.push(e.slice(n));
 				break;
 			}
-			if ($b(e[r]) && e[r + 1].match(/\s/)) {
+			if (ix(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Pb {
+}(), new class extends zb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Pb {
+}(), new class extends zb {
 	constructor() {
-		super(...arguments), this.tokenize = Qb;
+		super(...arguments), this.tokenize = rx;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ex(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ax(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ex(e, t, n, r, i) {
+function ax(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ex(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ax(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ex(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ax(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const tx = new class extends Pb {
+const ox = new class extends zb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10958,16 +11006,16 @@ const tx = new class extends Pb {
 		return e;
 	}
 }();
-function nx(e, t, n) {
-	return tx.diff(e, t, n);
+function sx(e, t, n) {
+	return ox.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function rx(e) {
+function cx(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function ix(e) {
-	if (!rx(e)) return e;
+function lx(e) {
+	if (!cx(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10975,23 +11023,23 @@ function ix(e) {
 	}
 	return t += "\"", t;
 }
-const ax = {
+const ux = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ox(e, t, n, r, i, a, o) {
+function dx(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Zb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		nx(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Zb(n, r, s));
+	} else return l(nx(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -11005,7 +11053,7 @@ function ox(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || lx(t.value);
+			let t = n[e], i = t.lines || mx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11042,20 +11090,20 @@ function ox(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function sx(e, t) {
-	if (t ||= ax, Array.isArray(e)) {
+function fx(e, t) {
+	if (t ||= ux, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => sx(e, t)).join("\n");
+		return e.map((e) => fx(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ax, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ux, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ix(r) + " " + ix(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ix((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ix((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ix((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ix((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lx(r) + " " + lx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lx((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ix(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ix(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11063,26 +11111,26 @@ function sx(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function cx(e, t, n, r, i, a, o) {
+function px(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ox(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? sx(e, o.headerOptions) : void 0);
+		dx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? fx(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ox(e, t, n, r, i, a, o);
-		return s ? sx(s, o?.headerOptions) : void 0;
+		let s = dx(e, t, n, r, i, a, o);
+		return s ? fx(s, o?.headerOptions) : void 0;
 	}
 }
-function lx(e) {
+function mx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ux(e, t, n) {
+function hx(e, t, n) {
 	let r = {
-		old: [dx(e)],
-		text: [dx(t)]
-	}, i = nx(mx(e, n), mx(t, n), { maxEditLength: 600 });
+		old: [gx(e)],
+		text: [gx(t)]
+	}, i = sx(yx(e, n), yx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11090,23 +11138,23 @@ function ux(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: fx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: _x(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: fx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: _x(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function dx(e) {
+function gx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function fx(e) {
+function _x(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11116,18 +11164,18 @@ function fx(e) {
 		});
 	}), t;
 }
-const px = new Map();
-function mx(e, t = "") {
-	let n = hx(t);
+const vx = new Map();
+function yx(e, t = "") {
+	let n = bx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function hx(e) {
-	return px.has(e) || px.set(e, gx(e)), px.get(e);
+function bx(e) {
+	return vx.has(e) || vx.set(e, xx(e)), vx.get(e);
 }
-function gx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(_x(e)?.toString(), { granularity: "word" });
+function xx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(Sx(e)?.toString(), { granularity: "word" });
 }
-function _x(e) {
+function Sx(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11135,11 +11183,11 @@ function _x(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function vx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Ev(e) : e.map((e) => typeof e == "string" ? e : yx(e, t)).join("");
+function Cx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Av(e) : e.map((e) => typeof e == "string" ? e : wx(e, t)).join("");
 }
-function yx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [xx(e), xx(n)], s = ux(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function wx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [Ex(e), Ex(n)], s = hx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11149,14 +11197,14 @@ function yx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(bx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(Tx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function bx(e, t) {
+function Tx(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function xx(e) {
+function Ex(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11165,80 +11213,80 @@ function xx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const Sx = {
+const Dx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Cx(e, { paint: t, width: n }) {
+function Ox(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: Ex(r.map(({ label: e }) => e), i),
-		places: Ex(r.map(({ place: e }) => e), 24)
+		labels: jx(r.map(({ label: e }) => e), i),
+		places: jx(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => wx(e, a, {
+	return r.flatMap((e) => kx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function wx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => vx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${Tx(e, n)}${i}  ${n("dim", a)}`, p = `${Tx(e, n)}${it(i, t.labels)}  ${it(n("dim", a), t.places)}`;
+function kx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => Cx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Ax(e, n)}${i}  ${n("dim", a)}`, p = `${Ax(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Ue(e, l, u);
+		if (Ke(e) <= l && (d || Ke(s) <= 20)) return [e];
+		if (d && l - u >= 40) return He(e, l, u);
 	}
-	return [...Ue((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ue(" ".repeat(6) + e, l, 8))];
+	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
 }
-function Tx({ sign: e }, t) {
-	return `  ${t(Sx[e], e)} `;
+function Ax({ sign: e }, t) {
+	return `  ${t(Dx[e], e)} `;
 }
-function Ex(e, t) {
-	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function jx(e, t) {
+	return e.map(Ke).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Dx(e) {
+function Mx(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ox(e) {
-	let t = Dx(e);
+function Nx(e) {
+	let t = Mx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function kx(e, t) {
+function Px(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => pb(e, Px(e, t))),
-		...n.flatMap((e) => Cb([e], t)).map((e) => ({
+		...e.changes.map((e) => vb(e, zx(e, t))),
+		...n.flatMap((e) => Ob([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Cb(r, t)
+		...Ob(r, t)
 	];
 }
-function Ax(e) {
-	return e.map((e) => sb(e)).sort();
+function Fx(e) {
+	return e.map((e) => fb(e)).sort();
 }
-function jx(e) {
+function Ix(e) {
 	if (e.length === 0) return [];
-	let t = Ax(e), n = t.length > Nx ? ` and ${t.length - Nx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Nx).join(", ")}${n}`];
+	let t = Fx(e), n = t.length > Rx ? ` and ${t.length - Rx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Rx).join(", ")}${n}`];
 }
-function Mx(e) {
+function Lx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${sb(e)}  id ${w(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${fb(e)}  id ${w(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Nx = 10;
-function Px(e, t) {
+const Rx = 10;
+function zx(e, t) {
 	let n = {
-		label: sb(e),
-		place: cb(e)
+		label: fb(e),
+		place: pb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11251,74 +11299,74 @@ function Px(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Fx(e, t)
+		words: Bx(e, t)
 	};
 }
-function Fx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Hv(r, e)).map((i) => [...t ? Zv(r, i, n) : [`${Bv(r, i)} differs`], Ix(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Bx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Kv(r, e)).map((i) => [...t ? ty(r, i, n) : [`${Wv(r, i)} differs`], Vx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${w(i, 80)}`, ...a];
 }
-function Ix(e, t) {
+function Vx(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${qv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Zv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Lx({ filters: e, by_kind: t }) {
-	let n = X.flatMap(({ name: e, plural: n }) => {
+function Hx({ filters: e, by_kind: t }) {
+	let n = Z.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Sy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${Dy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${Wy(n)}.`
+		end: `${Yy(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Rx = {
+const Ux = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function zx(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in Rx && !e.place;
+function Wx(e) {
+	return e.reason === "seeded" ? !ln(e) : e.reason in Ux && !e.place;
 }
-function Bx(e, t) {
-	let n = e.filter(zx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Gx(e, t) {
+	let n = e.filter(Wx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : Sy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Rx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? uy(i.length, "text") : Dy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Ux[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Vx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Kx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${lb(e)} · ${ub(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${mb(e)} · ${hb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !zx(e))
-	}, m = f ? [] : Bx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? kx(p, {
+		kept: c.kept.filter((e) => !Wx(e))
+	}, m = f ? [] : Gx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Px(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : db(p, {
+	}) : gb(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: Y_(i, e)
-	}), g = Ox(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : gb(c.sends).map((e) => `  ${t(Sx["!"], e)}`), y = u ? void 0 : wy(c.project, c.changes), b = u ? Dy([e]) : Cy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Lx(c.filter), S = x ? [`  ${t(Sx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Cx(h, {
+		file: $_(i, e)
+	}), g = Nx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : xb(c.sends).map((e) => `  ${t(Dx["!"], e)}`), y = u ? void 0 : ky(c.project, c.changes), b = u ? My([e]) : Oy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Hx(c.filter), S = x ? [`  ${t(Dx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Ox(h, {
 		paint: t,
 		width: n
-	}), w = (u ? jx(l) : Mx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Sx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
+	}), w = (u ? Ix(l) : Lx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Dx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
 		t("strong", d),
 		..._,
 		...S
@@ -11330,23 +11378,23 @@ function Vx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Me(te, n),
+		...je(te, n),
 		...C,
-		...Me(T, n)
-	].map(et);
+		...je(T, n)
+	].map($e);
 }
-function Hx(e) {
-	let t = e.filter(ft);
+function qx(e) {
+	let t = e.filter(dt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ux(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !ft(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Jx(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !dt(e)), ...i];
 }
-function Ux([e, ...t]) {
+function Jx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [T(n, a, {
@@ -11354,11 +11402,11 @@ function Ux([e, ...t]) {
 		reach: i
 	})];
 }
-function Wx(e, t) {
-	let n = Hx(e), r = (e) => JSON.stringify([
+function Yx(e, t) {
+	let n = qx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gn(e),
+		hn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -11368,122 +11416,122 @@ function Wx(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Kx([e], t) : o === 3 && e.place ? [Gx(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Zx([e], t) : o === 3 && e.place ? [Xx(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Gx(e, t, n, r) {
+function Xx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return et(`${D(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", ly(t))}`);
+	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", my(t))}`);
 }
-function Kx(e, t) {
+function Zx(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${D(i.file)}:${i.line}:${i.col}: ` : "";
-		return et(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", ly(n))}`);
+		let a = i ? `${O(i.file)}:${i.line}:${i.col}: ` : "";
+		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", my(n))}`);
 	});
 }
-function qx(e, t) {
-	return sy(e, () => !0, c).map(({ result: e, names: n }) => et(`${cb({ place: Q_(e) })}: ${t("bad", ev(e.outcome))}: ${n}: ${ue(tv(e))}`));
+function Qx(e, t) {
+	return fy(e, () => !0, c).map(({ result: e, names: n }) => $e(`${pb({ place: nv(e) })}: ${t("bad", iv(e.outcome))}: ${n}: ${le(av(e))}`));
 }
-function Jx({ problems: e, projects: t }, n) {
-	return [...Wx(e, n), ...t.flatMap((e) => {
+function $x({ problems: e, projects: t }, n) {
+	return [...Yx(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => et(se(e))),
-			...Wx(e.problems, n),
-			...qx(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => $e(oe(e))),
+			...Yx(e.problems, n),
+			...Qx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [et(n("strong", `Project ${lb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${mb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Yx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function eS({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${O(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Xx(e) {
+function tS(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Zx(e, t) {
-	let n = Qx(t.plan, rS), r = aS([e.plan, t.plan]), i = Qx(e.plan, r), a = eS(e.plan), o = new Set(t.plan.kept.map(sS)), s = new Set(lS(t).map(uS)), c = new Set((t.plan.sends ?? []).map(cS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function nS(e, t) {
+	let n = rS(t.plan, cS), r = uS([e.plan, t.plan]), i = rS(e.plan, r), a = aS(e.plan), o = new Set(t.plan.kept.map(fS)), s = new Set(mS(t).map(hS)), c = new Set((t.plan.sends ?? []).map(pS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $x(e.plan, rS, (e, t) => !n(e, t)),
-		pending: $x(e.plan, rS, n),
-		resolved: $x({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cS(e))),
-		released: e.unmanaged.filter((e) => l.has(b_(e.kind).plural) && !s.has(uS(e)))
+		caused: iS(e.plan, cS, (e, t) => !n(e, t)),
+		pending: iS(e.plan, cS, n),
+		resolved: iS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(fS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(pS(e))),
+		released: e.unmanaged.filter((e) => l.has(w_(e.kind).plural) && !s.has(hS(e)))
 	};
 }
-function Qx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([nS(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function rS({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => P([sS(e), t]))));
+	return (e, t) => n.has(P([e, t]));
 }
-function $x({ changes: e }, t, n) {
+function iS({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = nS(e), i = t(e);
+		let r = sS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [tS(e, a)];
+		return a.length === 0 ? [] : [oS(e, a)];
 	});
 }
-function eS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(uS(e));
+function aS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
+	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(hS(e));
 }
-function tS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => x_(e.kind, t).role === "identity");
+function oS(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => T_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function nS(e) {
-	return e.action === "create" ? N([
+function sS(e) {
+	return e.action === "create" ? P([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : P([e.kind, String(e.id)]);
 }
-function rS(e) {
-	return e.action === "update" ? e.fields.map(iS) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(iS).toSorted()])];
+function cS(e) {
+	return e.action === "update" ? e.fields.map(lS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(lS).toSorted()])];
 }
-function iS({ field: e, part: t, after: n }) {
-	return N([
+function lS({ field: e, part: t, after: n }) {
+	return P([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function aS(e) {
-	let t = new Set(e.flatMap(oS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(nS(e)) ? rS(e) : [e.action];
+function uS(e) {
+	let t = new Set(e.flatMap(dS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(sS(e)) ? cS(e) : [e.action];
 }
-function oS({ changes: e }) {
+function dS({ changes: e }) {
 	let t = new Set();
-	return e.map(nS).filter((e) => t.size === t.add(e).size);
+	return e.map(sS).filter((e) => t.size === t.add(e).size);
 }
-function sS(e) {
+function fS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return P([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function cS({ variable: e, host: t }) {
-	return N([e, t]);
+function pS({ variable: e, host: t }) {
+	return P([e, t]);
 }
-function lS({ plan: e, unmanaged: t }) {
+function mS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11491,34 +11539,34 @@ function lS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uS({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function hS({ kind: e, id: t }) {
+	return P([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function dS(e) {
-	return new Map(ge.flatMap((t) => {
+function gS(e) {
+	return new Map(he.flatMap((t) => {
 		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fS(e, t) {
-	let n = ge.flatMap((n) => {
+function _S(e, t) {
+	let n = he.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: He(n),
-			...r !== void 0 && { before: pS(r) },
-			...i !== void 0 && { after: pS(i) },
+		return P(r ?? null) === P(i ?? null) ? [] : [{
+			name: Ve(n),
+			...r !== void 0 && { before: vS(r) },
+			...i !== void 0 && { after: vS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function pS(e) {
+function vS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function mS(e, t, n) {
-	let r = (e) => T("bad-setting", e), i = O(he, e), a = t?.projects && [...t.projects.keys()];
+function yS(e, t, n) {
+	let r = (e) => T("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -11526,7 +11574,7 @@ function mS(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = be(e, a) || ` There are ${a.join(", ")}.`;
+		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
 	if (!i && s.length > 0) return {
@@ -11534,8 +11582,8 @@ function mS(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ..._t];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ye(t)} (in the action: ${Ye(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ...gt];
+	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${Je(t)} (in the action: ${Je(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11543,12 +11591,12 @@ function mS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function hS(e, t, n, r, i = []) {
-	let a = ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wS(e, t, {
-		members: [...o.map(vS), ...[...s].map(yS)],
+function bS(e, t, n, r, i = []) {
+	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = kS(e, t, {
+		members: [...o.map(CS), ...[...s].map(wS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, xS(e, t, n, a, i)])), u = o.map((n) => SS(e, t, n, i)), d = new Map(o.map((n) => [n, CS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, ES(e, t, n, a, i)])), u = o.map((n) => DS(e, t, n, i)), d = new Map(o.map((n) => [n, OS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11556,8 +11604,8 @@ function hS(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => k(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => E(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => A(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => D(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -11566,71 +11614,71 @@ function hS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function gS({ value: e, spot: t }, n) {
+function xS({ value: e, spot: t }, n) {
 	return {
-		value: DS(e) ? e[n] : void 0,
+		value: MS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const _S = It(A(), Mt());
-function vS(e) {
+const SS = Ft(j(), jt());
+function CS(e) {
 	return e.entries ? {
 		...e,
-		schema: j(Mt())
+		schema: M(jt())
 	} : e.members ? {
 		...e,
-		schema: _S
+		schema: SS
 	} : e;
 }
-function yS(e) {
-	let t = ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function wS(e) {
+	let t = he.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: _S,
+		schema: SS,
 		expects: a
 	};
 }
-const bS = {
+const TS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function xS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = gS(t, n), s = [...i, n];
-	return DS(o.value) ? wS(e, o, {
+function ES(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = xS(t, n), s = [...i, n];
+	return MS(o.value) ? kS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : bS;
+	}) : TS;
 }
-function SS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = gS(t, n);
-	if (!i || !DS(o.value)) return bS;
+function DS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = xS(t, n);
+	if (!i || !MS(o.value)) return TS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return wS(e, o, {
+	return kS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function CS(e, t, { name: n, entries: r }) {
-	let i = gS(t, n);
-	return r && Array.isArray(i.value) ? jo(e, i, r).problems : [];
+function OS(e, t, { name: n, entries: r }) {
+	let i = xS(t, n);
+	return r && Array.isArray(i.value) ? Ao(e, i, r).problems : [];
 }
-function wS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = TS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ES)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function kS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = AS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(jS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = DS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = MS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: so(u, {
+		problems: oo(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11642,22 +11690,22 @@ function wS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function TS(e) {
-	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function AS(e) {
+	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ES(e) {
+function jS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function DS(e) {
+function MS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function OS(e, t) {
+function NS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = hS(e, n, "top", "lokaform.yaml"), i = kS(e, n, r.part);
+	}, r = bS(e, n, "top", "lokaform.yaml"), i = PS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11667,18 +11715,18 @@ function OS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function kS(e, t, n) {
+function PS(e, t, n) {
 	let r = n.get(te);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = gS(t, te.name);
+	let o = new Map(), s = xS(t, te.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = E(e.file, s.spot, [t]);
-		AS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = hS(e, gS(s, t), "entry", "an entry of projects", [te.name, t]);
+		let n = D(e.file, s.spot, [t]);
+		FS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = bS(e, xS(s, t), "entry", "an entry of projects", [te.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11688,42 +11736,42 @@ function kS(e, t, n) {
 		problems: i
 	};
 }
-function AS(e) {
+function FS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function jS(e, t) {
-	return Qt(t.working, O(le, e) ?? le.default);
+function IS(e, t) {
+	return Zt(t.working, k(ce, e) ?? ce.default);
 }
-async function MS(e, t) {
-	let n = jS(e, t), r = O(le, e) === void 0 || t.commit && !await ab(n, t), i = r ? jS({}, t) : n;
-	if (r && !await ab(i, t)) return { problems: [] };
-	let a = Yy(i, t), o;
+async function LS(e, t) {
+	let n = IS(e, t), r = k(ce, e) === void 0 || t.commit && !await ub(n, t), i = r ? IS({}, t) : n;
+	if (r && !await ub(i, t)) return { problems: [] };
+	let a = eb(i, t), o;
 	try {
-		o = eb(await $y(i, t));
+		o = ab(await ib(i, t));
 	} catch (e) {
-		if (e instanceof Gy) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${ib(e)}`)] };
+		if (e instanceof Xy) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${lb(e)}`)] };
 	}
-	let s = Sm(a, o);
+	let s = xm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = OS(s, qt(i));
+	let { config: c, problems: l } = NS(s, Kt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(NS)
+		problems: [...s.problems, ...l].sort(RS)
 	};
 }
-function NS({ place: e }, { place: t }) {
+function RS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const PS = [
+const zS = [
 	{
-		row: Ee,
+		row: Te,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Oe,
+		row: De,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
@@ -11731,14 +11779,14 @@ const PS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function FS(e, t) {
-	if ((O(fe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = PS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function BS(e, t) {
+	if ((k(de, e) ?? []).length === 0) return [];
+	let n = (t) => k(t, e), r = zS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function IS(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function VS(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11753,55 +11801,55 @@ function IS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return IS(e, t)?.value;
+	return VS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const LS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, RS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, BS = {
+const HS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, US = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, VS = {
+}, KS = {
 	secrets: [],
 	problems: []
 };
-function HS(e, t) {
-	let n = WS(e, t), { id: r, secrets: i } = n, a = O(Xe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Dx(r))) return n;
-	let o = O(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${US(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function qS(e, t) {
+	let n = YS(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Mx(r))) return n;
+	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${JS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function US(e, t, n, { raw: r }) {
+function JS(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function WS(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(v, t);
-	if (a !== void 0) return KS(a);
+function YS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(v, t);
+	if (a !== void 0) return ZS(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? GS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? VS : i === void 0 ? {
+	return e && o !== void 0 ? XS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? KS : i === void 0 ? {
 		secrets: [],
 		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Uh(i).length > 0 ? GS(i, n, void 0) : {
+	} : Uh(i).length > 0 ? XS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function GS(e, t, n) {
-	let [r, i, ...a] = Hh(e), o = (e) => ({
+function XS(e, t, n) {
+	let [r, i, ...a] = Vh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hh(e).some((e) => "name" in e)) return qS(e, `"${e}"`, n);
+	if (!Vh(e).some((e) => "name" in e)) return QS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ng(r.name, BS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ng(r.name, GS, t);
 	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!zS.test(u)) return o([YS(`The value of ${c} ${JS}`, n)]);
-	let d = qS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
+	if (!WS.test(u)) return o([eC(`The value of ${c} ${$S}`, n)]);
+	let d = QS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11810,78 +11858,78 @@ function GS(e, t, n) {
 		secrets: f
 	};
 }
-function KS(e, t = "project") {
-	let [n, r] = RS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? qS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function ZS(e, t = "project") {
+	let [n, r] = US.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? QS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [YS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : qS(r.replace(/%3a/i, ":"), i);
+		problems: [eC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : QS(r.replace(/%3a/i, ":"), i);
 }
-function qS(e, t, n) {
-	return LS.test(e) ? {
+function QS(e, t, n) {
+	return HS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [YS(`${t} ${JS}`, n)]
+		problems: [eC(`${t} ${$S}`, n)]
 	};
 }
-const JS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function YS(e, t) {
+const $S = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function eC(e, t) {
 	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function XS(e) {
-	let t = $(fe, e), n = QS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function tC(e) {
+	let t = $(de, e), n = rC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Et, e),
-		writers: $(Ce, e),
-		take: $(Tt, e),
+		languages: $(Tt, e),
+		writers: $(Se, e),
+		take: $(wt, e),
 		filter: t,
-		owner: $(xe, e),
+		owner: $(be, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Se, e),
-		onProblem: $(Dt, e),
+		onRemove: $(xe, e),
+		onProblem: $(Et, e),
 		protectedTags: $(p, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(Le, e),
-		allowForeignProject: $(Ke, e)
+		maxDestroy: $(Ie, e),
+		allowForeignProject: $(Ge, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => eC(t, a, e))
+		problems: Z.flatMap((t) => aC(t, a, e))
 	};
 }
-function ZS(e) {
-	let { value: t = {}, part: n } = IS(Et, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
+function nC(e) {
+	let { value: t = {}, part: n } = VS(Tt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
 }
-function QS(e) {
-	return _t.some((t) => O(t, e) !== void 0) && Re.every((t) => (O(t, e) ?? "off") === "off");
+function rC(e) {
+	return gt.some((t) => k(t, e) !== void 0) && Le.every((t) => (k(t, e) ?? "off") === "off");
 }
-function $S(e, t) {
-	let n = Re.some((t) => O(t, e) !== void 0);
-	if (!t || !QS(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Re.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_t.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Re.filter(ot).map((e) => `--${Ye(e)}`).join(" or ")}.`;
+function iC(e, t) {
+	let n = Le.some((t) => k(t, e) !== void 0);
+	if (!t || !rC(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
 	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
-function eC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = IS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(xe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Se) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function aC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = VS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function tC(e, t) {
-	if (e.some((e) => e.isBroken(De))) return;
-	let n = e.find((e) => e.get(De) !== void 0);
-	return n?.get(De)?.map((e, r) => {
+function oC(e, t) {
+	if (e.some((e) => e.isBroken(Ee))) return;
+	let n = e.find((e) => e.get(Ee) !== void 0);
+	return n?.get(Ee)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(De, r, "files"),
+			place: n.place(Ee, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11894,7 +11942,7 @@ function tC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function nC(e, t) {
+async function sC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11904,16 +11952,16 @@ async function nC(e, t) {
 		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await an(Qt(t, e), "utf8")).trim();
+		let r = (await rn(Zt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ib(e)}`);
+		return n(`cannot be read: ${lb(e)}`);
 	}
 }
-const rC = [
+const cC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11921,8 +11969,8 @@ const rC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function iC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bh(t, e.get(oe) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = rC.map((e) => Bh(t, e)), a = [
+function lC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = cC.map((e) => zh(t, e)), a = [
 		n,
 		t[eg],
 		...r,
@@ -11930,19 +11978,19 @@ function iC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const aC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function oC(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(oe);
+const uC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function dC(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ae);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [aC] : []
+		problems: r && n === void 0 ? [uC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(oe) })] : []
+		problems: r ? [T(n, t, { place: e.place(ae) })] : []
 	});
-	if (!sC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Bh(t.values, i) || void 0;
+	if (!fC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = zh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let s = ag(o);
 	return s === void 0 ? {
@@ -11950,37 +11998,37 @@ function oC(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function sC(e, { allowed: t }) {
+function fC(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !ig(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function cC(e, t, n) {
+function pC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = oC(t, {
+	}, f = dC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? HS(u[0], n) : VS, m = XS(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? qS(u[0], n) : KS, m = tC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: O(v, r) === void 0 && h ? p.id : void 0,
+			chosen: k(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: uC(d, n),
+			manifests: hC(d, n),
 			rules: m.rules,
-			checks: lC(d),
-			inFile: dS(u),
-			languagePlaces: ZS(d),
-			useAutomations: $(Ie, d),
-			concurrency: $(Ne, d),
-			batchSize: $(We, d),
-			rate: $(St, d),
-			showTexts: $(xt, d)
+			checks: mC(d),
+			inFile: gS(u),
+			languagePlaces: nC(d),
+			useAutomations: $(Fe, d),
+			concurrency: $(Me, d),
+			batchSize: $(Ue, d),
+			rate: $(xt, d),
+			showTexts: $(bt, d)
 		},
 		problems: [
 			...p.problems,
@@ -11989,14 +12037,14 @@ function cC(e, t, n) {
 		]
 	};
 }
-function lC(e) {
-	let t = gt.map((t) => [t, $(ct[t], e)]);
+function mC(e) {
+	let t = ht.map((t) => [t, $(st[t], e)]);
 	return Object.fromEntries(t);
 }
-function uC({ raw: e, parts: t }, { config: n, working: r }) {
+function hC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of _t) {
-		let o = O(n, e);
+	for (let n of gt) {
+		let o = k(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -12010,7 +12058,7 @@ function uC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = tC(t, i);
+	let o = oC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12018,19 +12066,19 @@ function uC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function dC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await MS(t, n), u = await nC(O(ye, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = iC(c, r, f), m = {
+async function gC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await LS(t, n), u = await sC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lC(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: O(Fe, t)
+		allowed: k(Pe, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(ve, h), _ = mS(t, c, a), b = e !== "validate" && !g, C = {
+	}, g = $(_e, h), _ = yS(t, c, a), b = e !== "validate" && !g, C = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Ye(v)]: []
+			[Je(v)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -12040,69 +12088,69 @@ async function dC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, te = (e) => cC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), re = _.others.map((e) => te(e).settings), E = (e, n) => {
-		let r = O(e, t) ?? n;
-		return r === void 0 ? void 0 : Qt(s, r);
+	}, w = c === void 0 && l.length > 0, te = (e) => pC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
+		let r = k(e, t) ?? n;
+		return r === void 0 ? void 0 : Zt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $($e, h),
+			apiUrl: $(Qe, h),
 			projects: ne,
-			others: re.flatMap(({ manifests: e }) => e ?? []),
+			others: E.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(x), ...[...ne, ...re].flatMap((e) => e.secrets)],
-			timeLimit: $(kt, h),
-			format: $(de, h),
-			detailedExitcode: $(ce, h),
-			unmanaged: $(Oe, h),
-			full: $(me, h),
-			kept: $(ae, h),
-			publish: $(rt, h),
+			secrets: [...p.map(x), ...[...ne, ...E].flatMap((e) => e.secrets)],
+			timeLimit: $(Ot, h),
+			format: $(ue, h),
+			detailedExitcode: $(se, h),
+			unmanaged: $(De, h),
+			full: $(pe, h),
+			kept: $(ie, h),
+			publish: $(nt, h),
 			summarizes: !1,
-			failOnDrift: $(vt, h),
+			failOnDrift: $(_t, h),
 			matrix: g,
-			applyFrom: $(ut, h),
-			yes: $(pt, h),
+			applyFrom: $(lt, h),
+			yes: $(ft, h),
 			verbose: $(y, h),
 			quiet: $(S, h),
-			out: E(d),
-			report: E(we),
-			html: E(ee),
-			configFile: jS(t, n),
-			plan: E(Ee),
+			out: D(d),
+			report: D(Ce),
+			html: D(ee),
+			configFile: IS(t, n),
+			plan: D(Te),
 			reports: [],
-			backupDir: E(Ct, i),
-			force: $(At, h),
-			restoreFlags: fC(t, c !== void 0)
+			backupDir: D(St, i),
+			force: $(kt, h),
+			restoreFlags: _C(t, c !== void 0)
 		},
-		problems: pC([
+		problems: vC([
 			...u.problems,
-			...Ot(t),
+			...Dt(t),
 			...l,
 			..._.problems,
 			...T.flatMap((e) => e.problems),
-			...C.online ? $S(t, c) : [],
-			...FS(t, c)
+			...C.online ? iC(t, c) : [],
+			...BS(t, c)
 		])
 	};
 }
-function fC(e, t) {
+function _C(e, t) {
 	return [
-		le,
+		ce,
 		...t ? [v] : [],
-		ye,
-		$e
+		ve,
+		Qe
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${Ye(t)}`, n];
+		let n = k(t, e);
+		return n === void 0 ? [] : [`--${Je(t)}`, n];
 	});
 }
-function pC(e) {
+function vC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var mC = n(((e) => {
+var yC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12114,13 +12162,13 @@ var mC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hC = n(((e) => {
+})), bC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gC = n(((e) => {
+})), xC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12131,7 +12179,7 @@ var mC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _C = n(((t) => {
+})), SC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12166,7 +12214,7 @@ var mC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), vC = n(((e, t) => {
+})), CC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12175,8 +12223,8 @@ var mC = n(((e) => {
 		}
 		return !1;
 	};
-})), yC = n(((e, t) => {
-	var n = vC(), r = {
+})), wC = n(((e, t) => {
+	var n = CC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12219,8 +12267,8 @@ var mC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bC = n(((t, n) => {
-	var r = yC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), TC = n(((t, n) => {
+	var r = wC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12228,9 +12276,9 @@ var mC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), xC = n(((t) => {
+})), EC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = bC(), i = lt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = TC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12313,38 +12361,38 @@ var mC = n(((e) => {
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
 	t.expandBraceExpansion = ne;
-	function re(e, t) {
+	function E(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = re;
-	function E(e, t) {
+	t.getPatternParts = E;
+	function D(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = E;
-	function ie(e, t) {
-		return e.map((e) => E(e, t));
+	t.makeRe = D;
+	function re(e, t) {
+		return e.map((e) => D(e, t));
 	}
-	t.convertPatternsToRe = ie;
-	function ae(e, t) {
+	t.convertPatternsToRe = re;
+	function ie(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ae;
-	function oe(e) {
+	t.matchAny = ie;
+	function ae(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = oe;
-	function se(e) {
+	t.removeDuplicateSlashes = ae;
+	function oe(e) {
 		let t = [], n = [];
-		for (let r of e) ce(r) ? t.push(r) : n.push(r);
+		for (let r of e) se(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = se;
-	function ce(e) {
+	t.partitionAbsoluteAndRelative = oe;
+	function se(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ce;
-})), SC = n(((t, n) => {
+	t.isAbsolute = se;
+})), DC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12398,9 +12446,9 @@ var mC = n(((e) => {
 		}
 		return e;
 	}
-})), CC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = SC();
+	let t = DC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12411,7 +12459,7 @@ var mC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12421,11 +12469,11 @@ var mC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), TC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mC(), e.errno = hC(), e.fs = gC(), e.path = _C(), e.pattern = xC(), e.stream = CC(), e.string = wC();
-})), EC = n(((e) => {
+})), AC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yC(), e.errno = bC(), e.fs = xC(), e.path = SC(), e.pattern = EC(), e.stream = OC(), e.string = kC();
+})), jC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = TC();
+	let t = AC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12469,7 +12517,7 @@ var mC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), DC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12491,7 +12539,7 @@ var mC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), OC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12505,7 +12553,7 @@ var mC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), kC = n(((t) => {
+})), PC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12518,9 +12566,9 @@ var mC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), AC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kC();
+	let t = PC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12529,9 +12577,9 @@ var mC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), jC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = DC(), n = OC(), r = AC();
+	let t = MC(), n = NC(), r = FC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12545,14 +12593,14 @@ var mC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), MC = n(((e, t) => {
+})), LC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), NC = n(((e, t) => {
+})), RC = n(((e, t) => {
 	t.exports = r;
-	let n = MC();
+	let n = LC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12575,13 +12623,13 @@ var mC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), PC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), FC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12592,17 +12640,17 @@ var mC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), IC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = FC();
-})), LC = n(((e) => {
+})), VC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = BC();
+})), HC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), RC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jC(), n = NC(), r = PC(), i = IC(), a = LC();
+	let t = IC(), n = RC(), r = zC(), i = VC(), a = HC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12677,9 +12725,9 @@ var mC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jC(), n = PC(), r = IC(), i = LC();
+	let t = IC(), n = zC(), r = VC(), i = HC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12712,7 +12760,7 @@ var mC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), BC = n(((t) => {
+})), GC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12727,9 +12775,9 @@ var mC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), VC = n(((t) => {
+})), KC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jC(), i = BC();
+	let n = e("path"), r = IC(), i = GC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12742,9 +12790,9 @@ var mC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), HC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = RC(), n = zC(), r = VC();
+	let t = UC(), n = WC(), r = KC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12758,7 +12806,7 @@ var mC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), UC = n(((e, t) => {
+})), JC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12774,8 +12822,8 @@ var mC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), WC = n(((e, t) => {
-	var n = UC();
+})), YC = n(((e, t) => {
+	var n = JC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12907,7 +12955,7 @@ var mC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), GC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12925,17 +12973,17 @@ var mC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), KC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GC();
+	let t = XC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qC = n(((t) => {
+})), QC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = HC(), i = WC(), a = GC(), o = KC();
+	let n = e("events"), r = qC(), i = YC(), a = XC(), o = ZC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12993,9 +13041,9 @@ var mC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), JC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = QC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13016,9 +13064,9 @@ var mC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), YC = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = qC();
+	let n = e("stream"), r = QC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13039,9 +13087,9 @@ var mC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), XC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HC(), n = GC(), r = KC();
+	let t = qC(), n = XC(), r = ZC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13077,9 +13125,9 @@ var mC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ZC = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13088,9 +13136,9 @@ var mC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), QC = n(((t) => {
+})), rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = HC();
+	let n = e("path"), r = qC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13105,9 +13153,9 @@ var mC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), $C = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = JC(), n = YC(), r = ZC(), i = QC();
+	let t = $C(), n = ew(), r = nw(), i = rw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13126,9 +13174,9 @@ var mC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ew = n(((t) => {
+})), aw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jC(), i = TC();
+	let n = e("path"), r = IC(), i = AC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13152,9 +13200,9 @@ var mC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), tw = n(((t) => {
+})), ow = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jC(), i = $C(), a = ew();
+	let n = e("stream"), r = IC(), i = iw(), a = aw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13182,9 +13230,9 @@ var mC = n(((e) => {
 			});
 		}
 	};
-})), nw = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $C(), n = ew(), r = tw();
+	let t = iw(), n = aw(), r = ow();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13203,9 +13251,9 @@ var mC = n(((e) => {
 			});
 		}
 	};
-})), rw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC();
+	let t = AC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13235,9 +13283,9 @@ var mC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), iw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rw();
+	let t = cw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13251,9 +13299,9 @@ var mC = n(((e) => {
 			return !1;
 		}
 	};
-})), aw = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC(), n = iw();
+	let t = AC(), n = lw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13291,9 +13339,9 @@ var mC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ow = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC();
+	let t = AC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13340,9 +13388,9 @@ var mC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC();
+	let t = AC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13354,9 +13402,9 @@ var mC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC();
+	let t = AC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13369,9 +13417,9 @@ var mC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), lw = n(((t) => {
+})), mw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = aw(), i = ow(), a = sw(), o = cw();
+	let n = e("path"), r = uw(), i = dw(), a = fw(), o = pw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13408,9 +13456,9 @@ var mC = n(((e) => {
 			};
 		}
 	};
-})), uw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw(), n = lw();
+	let t = sw(), n = mw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13423,9 +13471,9 @@ var mC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dw = n(((t) => {
+})), gw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tw(), i = lw();
+	let n = e("stream"), r = ow(), i = mw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13441,9 +13489,9 @@ var mC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC(), n = $C(), r = ew();
+	let t = IC(), n = iw(), r = aw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13472,9 +13520,9 @@ var mC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), pw = n(((e) => {
+})), vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw(), n = lw();
+	let t = _w(), n = mw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13487,7 +13535,7 @@ var mC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mw = n(((t) => {
+})), yw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13508,8 +13556,8 @@ var mC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), hw = n(((e, t) => {
-	let n = EC(), r = uw(), i = dw(), a = pw(), o = mw(), s = TC();
+})), bw = n(((e, t) => {
+	let n = jC(), r = hw(), i = gw(), a = vw(), o = yw(), s = AC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13576,21 +13624,21 @@ var mC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), gw = t(hw(), 1);
-const _w = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function vw(e) {
+})), xw = t(bw(), 1);
+const Sw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Cw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(yw)) : r(_w), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ww)) : r(Sw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, yw(e)) : r(_w), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ww(e)) : r(Sw), (e) => r(e));
 		}
 	};
 }
-function yw({ name: e, kind: t }) {
+function ww({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13604,70 +13652,70 @@ function yw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function bw(e, t, n, r) {
-	let i = Qt(t, e);
-	return await ab(i, n) ? [i] : xw(e.split($t).join("/"), {
+async function Tw(e, t, n, r) {
+	let i = Zt(t, e);
+	return await ub(i, n) ? [i] : Ew(e.split(Qt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Gy) throw e;
+		if (e instanceof Xy) throw e;
 		return [];
 	});
 }
-async function xw(e, t, n, r) {
+async function Ew(e, t, n, r) {
 	let i = [];
-	if (n.commit && !gw.default.isDynamicPattern(e)) return i;
-	let a = gw.default.stream(e, {
+	if (n.commit && !xw.default.isDynamicPattern(e)) return i;
+	let a = xw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: vw(n.commit) }
+		...n.commit && { fs: Cw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Qt(t.cwd, String(e));
-		await ab(a, n) && i.push(a);
+		let a = Zt(t.cwd, String(e));
+		await ub(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Sw(e, t, n) {
+async function Dw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Cw(a, t, n), o = e.flatMap((e) => Tw(a, e) ?? []), s = o.filter(({ textFile: e }) => Ew(a, e.language));
-		i.push(...Ow(a, e, o), ...kw(a, s, t));
-		for (let e of s.sort(Dw(a))) r.has(e.full) ? i.push(Aw(a, Yy(e.full, t))) : r.set(e.full, e);
+		let e = await Ow(a, t, n), o = e.flatMap((e) => Aw(a, e) ?? []), s = o.filter(({ textFile: e }) => jw(a, e.language));
+		i.push(...Nw(a, e, o), ...Pw(a, s, t));
+		for (let e of s.sort(Mw(a))) r.has(e.full) ? i.push(Fw(a, eb(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Cw(e, t, n) {
-	return (await bw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
+async function Ow(e, t, n) {
+	return (await Tw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
 }
-function ww({ folder: e }, t) {
-	return Zt(e, t).split($t).join("/");
+function kw({ folder: e }, t) {
+	return Xt(e, t).split(Qt).join("/");
 }
-function Tw(e, t) {
-	let n = ww(e, t), r = yt(e, n);
-	if (!(Be(e.files) && r === void 0)) return {
+function Aw(e, t) {
+	let n = kw(e, t), r = vt(e, n);
+	if (!(ze(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ht(e, n)
+			...mt(e, n)
 		}
 	};
 }
-function Ew(e, t) {
-	return t === void 0 || Th(e, t);
+function jw(e, t) {
+	return t === void 0 || wh(e, t);
 }
-function Dw({ languages: e = [] }) {
+function Mw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ow(e, t, n) {
+function Nw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13683,64 +13731,64 @@ function Ow(e, t, n) {
 		return T("no-language-file", i, { place: a });
 	});
 }
-function kw({ keyName: e, place: t }, n, r) {
+function Pw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Yy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${eb(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Aw({ place: e }, t) {
+function Fw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function jw(e, t, n, r) {
-	let { paths: i, problems: a } = await Mw(e, t, n, r), o = await Sw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Iw(t ? [...a, ...o.found] : a, n, r);
+async function Iw(e, t, n, r) {
+	let { paths: i, problems: a } = await Lw(e, t, n, r), o = await Dw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of Z) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Vw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(T("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Yy(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [eb(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Mw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Lw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Fw(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
+		let t = await Bw(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Pw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await zw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Nw(e, t) {
-	let n = await Promise.all(e.map((e) => Mw(e, { id: "" }, {}, t))), r = (await Sw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
+async function Rw(e, t) {
+	let n = await Promise.all(e.map((e) => Lw(e, { id: "" }, {}, t))), r = (await Dw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Pw(e, t, n) {
-	let r = Qt(t, e);
-	return await ab(r, n) ? [r] : [];
+async function zw(e, t, n) {
+	let r = Zt(t, e);
+	return await ub(r, n) ? [r] : [];
 }
-async function Fw(e, t, n, r) {
+async function Bw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await bw(o, t?.folder ?? "", n, r);
+		let c = await Tw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ob(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await db(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13750,20 +13798,20 @@ async function Fw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Iw(e, t, n) {
+async function Vw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Yy(a, t);
+		let e = eb(a, t);
 		try {
-			let n = eb(await $y(a, t));
+			let n = ab(await ib(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Gy) throw t;
+			if (t instanceof Xy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13771,7 +13819,7 @@ async function Iw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${ib(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${lb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13780,29 +13828,29 @@ async function Iw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Lw(e) {
+function Hw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Rw(e, t) {
-	let n = zw(e, t);
+function Uw(e, t) {
+	let n = Ww(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* zw(e, t, n = new Map()) {
+function* Ww(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of X) {
+	for (let o of Z) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = N([
+			let { path: r, text: i, textFile: a } = e, s = P([
 				o.name,
 				r,
-				a ? Hw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Bw(o, e, t);
+				a ? qw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Gw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13821,21 +13869,21 @@ function* zw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Uw(r, e)
+		problems: Jw(r, e)
 	};
 }
-function Bw(e, { path: t, text: n, textFile: r }, i) {
+function Gw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Vw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Bw(e, {
+function Kw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Gw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Hw({ source: e, language: t, file: n, dir: r }) {
+function qw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13843,8 +13891,8 @@ function Hw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Uw(e, t) {
-	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function Jw(e, t) {
+	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -13855,24 +13903,24 @@ function Uw(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function Ww({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => qw(n, e[t] ?? [])));
+function Yw({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Qw(n, e[t] ?? [])));
 }
-function Gw(e, t, n = []) {
-	let r = [t, ...n], i = X.flatMap((t) => {
+function Xw(e, t, n = []) {
+	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Kw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Zw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Kw(e, t, n) {
+function Zw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function qw({ name: e, role: t, languages: n }, r) {
+function Qw({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13881,28 +13929,28 @@ function qw({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: E(a.file, a.spot, [e, ...o]),
+			place: D(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function Jw(e, t) {
-	let n = Ww(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function $w(e, t) {
+	let n = Yw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Yw(e, t),
-		...Xw(n, t),
-		...tT(n.filter(({ ofText: e }) => e), t)
+		...eT(e, t),
+		...tT(n, t),
+		...oT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Yw({ entries: e }, { name: t, type: n }) {
-	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function eT({ entries: e }, { name: t, type: n }) {
+	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [T("project-type", a, { reach: "project" })];
 }
-function Xw(e, t) {
+function tT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -13915,17 +13963,17 @@ function Xw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = be(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Zw(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? nT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Zw(e) {
+function nT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Qw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -13938,7 +13986,7 @@ function Qw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function $w({ languages: e }, t) {
+function iT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -13950,11 +13998,11 @@ function $w({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function eT(e, { name: t, languages: n }) {
+function aT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${be(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
 		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -13962,7 +14010,7 @@ function eT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function tT(e, t) {
+function oT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -13972,19 +14020,19 @@ function tT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function nT({ declared: e, manifests: t }) {
-	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+function sT({ declared: e, manifests: t }) {
+	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const rT = new AbortController().signal;
-async function iT({ projects: e, usable: t }, n, { signal: r = rT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const cT = new AbortController().signal;
+async function lT({ projects: e, usable: t }, n, { signal: r = cT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await aT(async (e) => {
+		let e = await uT(async (e) => {
 			a({ phase: "reading" });
-			let o = await jw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = zw(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await cn(), a({
+			let o = await Iw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Ww(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await sn(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -13997,7 +14045,7 @@ async function iT({ projects: e, usable: t }, n, { signal: r = rT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: Lw(s),
+				textFiles: Hw(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14015,15 +14063,15 @@ async function iT({ projects: e, usable: t }, n, { signal: r = rT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...sT(s)]
+		problems: [...c, ...fT(s)]
 	};
 }
-async function aT(e, t, n) {
+async function uT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return oT(r, i);
+	if (!n) return dT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14034,13 +14082,13 @@ async function aT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = re(l.problems) ? [] : Qw(r, o);
+	let u = E(l.problems) ? [] : rT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function oT(e, t) {
+function dT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14058,40 +14106,40 @@ function oT(e, t) {
 		isDoubtful: !0
 	};
 }
-function sT(e) {
+function fT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => cT(t, e) !== void 0), a = i && cT(t, i);
+		let i = e.slice(0, n).find((e) => pT(t, e) !== void 0), a = i && pT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function cT(e, t) {
+function pT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Dx(e.settings.id) !== Dx(t.settings.id)) return;
-	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Mx(e.settings.id) !== Mx(t.settings.id)) return;
+	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const lT = {
+const mT = {
 	entries: {},
 	variables: new Map()
 };
-async function uT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function hT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => dC(e, t, {
+	}, d = (t) => gC(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ye(he)]: []
+		[Je(me)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await iT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await lT({
 		...m,
 		projects: g
 	}, u, {
@@ -14099,36 +14147,36 @@ async function uT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => zh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !fT.includes(e)), ...v].find(pT);
+	c(_.reads.flatMap(({ declared: e }) => Rh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !_T.includes(e)), ...v].find(vT);
 	return y ? {
 		is: "missing",
-		why: mT(y)
+		why: yT(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const dT = [
+const gT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fT = ["unset-variable", "project-not-allowed"];
-function pT({ severity: e, code: t }) {
-	return e === "error" && !dT.includes(t);
+], _T = ["unset-variable", "project-not-allowed"];
+function vT({ severity: e, code: t }) {
+	return e === "error" && !gT.includes(t);
 }
-function mT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function yT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${pb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function hT(e, { settings: t, declared: n }) {
+function bT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => gT(e, t))) return {
+	if (!a && i.some((e) => xT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? lT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? mT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14138,19 +14186,19 @@ function hT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: _S(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function gT({ settings: e }, { name: t }) {
+function xT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function _T(e, t, n) {
+function ST(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("released-project", t, { severity: "warning" });
 	});
 }
-function vT(e, t, n) {
+function CT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14160,18 +14208,18 @@ function vT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? mT(e) : "no plan could be made for its target"
+			why: e ? yT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Zx(e, n),
+		...nS(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function yT(e, t, n) {
+function wT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14190,11 +14238,11 @@ function yT(e, t, n) {
 		last: a
 	};
 }
-function bT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = xT(e.step), s = xT({
+function TT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = ET(e.step), s = ET({
 		...e.step,
 		project: void 0
-	}), c = i && ST(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? DT(r, t) : void 0, d = CT(e), f = (d > 0 ? TT(e, d, t) : void 0) ?? ET(t - e.began), p = d > 0 ? `${wT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && DT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? MT(r, t) : void 0, d = OT(e), f = (d > 0 ? AT(e, d, t) : void 0) ?? jT(t - e.began), p = d > 0 ? `${kT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14205,9 +14253,9 @@ function bT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Ke(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function xT({ phase: e, project: t }) {
+function ET({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14218,37 +14266,37 @@ function xT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function ST({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
+function DT({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? uy(e, n) : void 0 : `${Q(e)} of ${uy(t, n)}`;
 }
-function CT({ first: e, last: t }) {
+function OT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function wT(e) {
+function kT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function TT({ step: e, last: t }, n, r) {
+function AT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${OT(a)} left` : void 0;
+	return a >= 500 ? `${NT(a)} left` : void 0;
 }
-function ET(e) {
-	return e >= 500 ? `${OT(e)} elapsed` : void 0;
+function jT(e) {
+	return e >= 500 ? `${NT(e)} elapsed` : void 0;
 }
-function DT({ until: e, reason: t }, n) {
-	return `${OT(e - n)}: ${D(t)}`;
+function MT({ until: e, reason: t }, n) {
+	return `${NT(e - n)}: ${O(t)}`;
 }
-function OT(e) {
+function NT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function kT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Xx(t), l, u, d = 0, f, p = () => {
+function PT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = tS(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14258,7 +14306,7 @@ function kT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = yT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = wT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14271,73 +14319,73 @@ function kT(e) {
 		}
 	};
 }
-function AT(e, t) {
-	return kT({
+function FT(e, t) {
+	return PT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(bT(e, n)),
+		show: (e, n) => t(TT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const jT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), MT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), NT = {
+const IT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), LT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), RT = {
 	output: 67108864,
 	time: 3e4
 };
-var PT = class extends Error {
+var zT = class extends Error {
 	name = "GitFailure";
 };
-const FT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, IT = {
+const BT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, LT = [
+}, HT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function RT(e, t, { environment: n, signal: r, limits: i = NT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => FT.test(e)), s = {
+async function UT(e, t, { environment: n, signal: r, limits: i = RT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => BT.test(e)), s = {
 		...Object.fromEntries(o),
-		...IT,
-		GIT_CEILING_DIRECTORIES: qt(e)
+		...VT,
+		GIT_CEILING_DIRECTORIES: Kt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = jT("git", [...LT, ...t], {
+		let l = IT("git", [...HT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new PT(zT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new PT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new zT(WT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new zT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new PT(BT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new zT(GT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function zT(e, t) {
+function WT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function BT(e, t) {
+function GT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const VT = 67108864;
-async function HT(e, t, n, r = 2e3) {
-	if (!await UT(e, n)) return { commits: [] };
-	let i = (await RT(e, [
+const KT = 67108864;
+async function qT(e, t, n, r = 2e3) {
+	if (!await JT(e, n)) return { commits: [] };
+	let i = (await UT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14354,25 +14402,25 @@ async function HT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await GT(e, o, n),
+		commits: await XT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await WT(e, s.id, n) ? { commits: await GT(e, o, n) } : {
-		commits: await GT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await YT(e, s.id, n) ? { commits: await XT(e, o, n) } : {
+		commits: await XT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function UT(e, t) {
-	return !(await RT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function JT(e, t) {
+	return !(await UT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function WT(e, t, n) {
-	let r = (await RT(e, [
+async function YT(e, t, n) {
+	let r = (await UT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function GT(e, t, n) {
+async function XT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14388,13 +14436,13 @@ async function GT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = KT((await RT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ZT((await UT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function KT(e) {
+function ZT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14410,9 +14458,9 @@ function KT(e) {
 	}
 	return t;
 }
-async function qT(e, t) {
-	if (!await UT(e, t)) return new Map();
-	let n = await RT(e, [
+async function QT(e, t) {
+	if (!await JT(e, t)) return new Map();
+	let n = await UT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14425,29 +14473,29 @@ async function qT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function JT(e, t, n) {
+async function $T(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await RT(e, ["cat-file", "--batch-check"], n, i(t)), o = VT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UT(e, ["cat-file", "--batch-check"], n, i(t)), o = KT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? NT,
-		output: 2 * VT
-	}, u = await RT(e, ["cat-file", "--batch"], {
+		...n.limits ?? RT,
+		output: 2 * KT
+	}, u = await UT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, tb(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, ob(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function YT(e, t, n) {
+function eE(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14467,21 +14515,21 @@ function YT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const XT = "The manifests are not in a git repository.";
-var ZT = class {
+const tE = "The manifests are not in a git repository.";
+var nE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(XT);
+				o.add(tE);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
+			let t = (e) => s.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -14496,7 +14544,7 @@ var ZT = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(XT);
+		let c = o.size === 1 && o.has(tE);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14505,18 +14553,18 @@ var ZT = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await an(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Zy(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Zt(t, n), a = await an(e).catch(() => e), o = await nb(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new QT(e, this.#e);
+		let t = this.#t.get(e) ?? new rE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, QT = class {
+}, rE = class {
 	#e;
 	#t;
 	#n;
@@ -14527,13 +14575,13 @@ var ZT = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = YT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = eE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof PT) return {
+			if (e instanceof zT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14543,17 +14591,17 @@ var ZT = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: HT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: qT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= qT(this.#e, this.#t);
+		this.#r ??= QT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || $T(n) !== $T(i)) && o.push({
+			(n === void 0 || iE(n) !== iE(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14568,16 +14616,16 @@ var ZT = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Yt(this.#e, e);
+		let t = Jt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? tb(await an(t)) : void 0;
+			return (await tn(t)).isFile() ? ob(await rn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await JT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await $T(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14602,136 +14650,136 @@ var ZT = class {
 		};
 	}
 };
-function $T(e) {
+function iE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function eE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(uE))), a = new Map();
+async function aE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hE))), a = new Map();
 	for (let t of e) {
-		let e = await uE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, tE(t, s));
+		let e = await hE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, oE(t, s));
 	}
 	return r;
 }
-function tE({ option: e, path: t }, n) {
+function oE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function nE(e, t, n, r) {
-	let i = await rE(e, n);
+async function sE(e, t, n, r) {
+	let i = await cE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = sE(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = fE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await nn(a), n = Yt(await on(o), Zt(o, qt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await on(qt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await tn(a), n = Jt(await an(o), Xt(o, Kt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await an(Kt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function rE({ path: e, is: t }, n) {
-	let r = t === "folder" && cE(n).includes(e), i = r ? e : sE(e, n);
+async function cE({ path: e, is: t }, n) {
+	let r = t === "folder" && pE(n).includes(e), i = r ? e : fE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await lE(e, i);
+		let t = await mE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return aE(e);
-	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await oE(a ? e : qt(e)) ? void 0 : iE : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return uE(e);
+	let a = await on(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await dE(a ? e : Kt(e)) ? void 0 : lE : "cannot be written: its folder does not exist. Create it first";
 }
-const iE = "cannot be written: this user may not write there";
-async function aE(e) {
-	let t = await sn(e).catch(() => void 0);
-	return !t && qt(e) !== e ? aE(qt(e)) : t?.isDirectory() ? await oE(e) ? void 0 : iE : "is a file, or is below one. Choose a folder";
+const lE = "cannot be written: this user may not write there";
+async function uE(e) {
+	let t = await on(e).catch(() => void 0);
+	return !t && Kt(e) !== e ? uE(Kt(e)) : t?.isDirectory() ? await dE(e) ? void 0 : lE : "is a file, or is below one. Choose a folder";
 }
-function oE(e) {
-	return en(e, tn.W_OK).then(() => !0, () => !1);
+function dE(e) {
+	return $t(e, en.W_OK).then(() => !0, () => !1);
 }
-function sE(e, t) {
-	return cE(t).find((t) => Xy(e, t));
+function fE(e, t) {
+	return pE(t).find((t) => tb(e, t));
 }
-function cE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
+function pE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
 }
-async function lE(e, t) {
+async function mE(e, t) {
 	let n = t;
-	for (let r of Zt(t, e).split($t)) {
-		n = Yt(n, r);
-		let e = await nn(n).catch(() => void 0);
+	for (let r of Xt(t, e).split(Qt)) {
+		n = Jt(n, r);
+		let e = await tn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Zt(t, n);
+		if (e.isSymbolicLink()) return Xt(t, n);
 	}
 }
-async function uE(e) {
-	let t = await sn(e).catch(() => void 0);
+async function hE(e) {
+	let t = await on(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await on(qt(e)).catch(() => qt(e));
-	return Yt(n, Kt(e));
+	let n = await an(Kt(e)).catch(() => Kt(e));
+	return Jt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const dE = {
+const gE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function fE(e, t) {
+function _E(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [pE(e), e])),
-		texts: new Set(n.map((e) => N(hE(e))))
+		fields: new Map(n.map((e) => [vE(e), e])),
+		texts: new Set(n.map((e) => P(bE(e))))
 	};
 }
-function pE({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function vE({ field: e, part: t }) {
+	return P([e, t ?? null]);
 }
-function mE(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(hE));
+function yE(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(bE));
 }
-function hE({ field: e, part: t, after: n }) {
+function bE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function gE({ idMember: e }, { values: t }) {
+function xE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : _E(i)
+		previously: i === void 0 ? void 0 : SE(i)
 	};
 }
-function _E(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_E) : [];
+function SE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(SE) : [];
 }
-function vE(e, { target: t, head: n }, r) {
+function CE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = yE(t.filter((e) => !a.has(e)), o);
+		let s = wE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = xE(t, e(t).map((e) => bE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = EE(t, e(t).map((e) => TE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => gE(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => _E(e.identity(t.values));
-	return o((t) => [...(gE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => xE(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
+	let c = (t) => SE(e.identity(t.values));
+	return o((t) => [...(xE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function yE(e, t) {
+function wE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function bE(e, t) {
+function TE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function xE(e, t, n) {
+function EE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14746,7 +14794,7 @@ function xE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var SE = class {
+var DE = class {
 	#e;
 	#t;
 	#n;
@@ -14757,9 +14805,9 @@ var SE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = wE(e, t), this.#t = {
+		this.#t || (this.#n = kE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${TE(e)}`
+			message: `${this.#n} ${AE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14775,13 +14823,13 @@ var SE = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await ln(e, void 0, { signal: this.stopping }).catch(() => {});
+		await cn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function CE(e, t) {
+function OE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14789,18 +14837,18 @@ function CE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function wE(e, t) {
-	return e === "time limit" ? `The time limit of ${EE(t)} was reached.` : `The run was stopped by ${e}.`;
+function kE(e, t) {
+	return e === "time limit" ? `The time limit of ${jE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function TE(e) {
+function AE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function EE(e) {
+function jE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var DE = class {
+var ME = class {
 	#e;
 	#t;
 	#n = {
@@ -14814,13 +14862,13 @@ var DE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(OE(e, t, this.#t));
+			this.#e(NE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			kE(e.changes)
+			PE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14828,26 +14876,26 @@ var DE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(OE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(NE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function OE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = kE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = xy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${D(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Sy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter($_).length;
+function NE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = PE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ey(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Dy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(rv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function kE(e) {
+function PE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yy) ? "renamed" : e.some(yy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(wy) ? "renamed" : e.some(wy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const AE = "lokaform-backup";
-function jE(e) {
+const FE = "lokaform-backup";
+function IE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14868,27 +14916,27 @@ function jE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => ME(e, r),
-		confirm: async (e) => !i || mt(e, i, new SE()),
-		ask: i && ((e, t) => mt(e, i, t)),
+		showProblems: (e) => LE(e, r),
+		confirm: async (e) => !i || pt(e, i, new DE()),
+		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => NE(t, n, e),
+		context: (t, n) => RE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => RE(t, n, e),
+		close: (t, n) => UE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function ME(e, t) {
-	for (let n of Me(Wx(e, t.paintError), t.errorWidth)) t.error(n);
+function LE(e, t) {
+	for (let n of je(Yx(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function NE(e, t, n) {
+function RE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new DE(a.out, a.paint), p = s ? void 0 : PE(n, u);
+	}, f = new ME(a.out, a.paint), p = s ? void 0 : zE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14897,7 +14945,7 @@ function NE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Yx(e));
+			c && u(eS(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14905,11 +14953,11 @@ function NE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => FE(r, e, t, n),
+		onPlan: (r) => BE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ZT({
+		history: new nE({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14917,45 +14965,45 @@ function NE(e, t, n) {
 		})
 	};
 }
-function PE({ console: e, now: t }, n) {
+function zE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? kT({
+	return r ? PT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(bT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(TT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : AT(t, n);
+	}) : FT(t, n);
 }
-async function FE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = LE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Vx(e, u)) i.out(t);
+async function BE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = HE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Kx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? IE(e, {
+		}, n = l ? VE(e, {
 			...u,
 			...t
-		}) : Vx(e, {
+		}) : Kx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Me(Wx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return mt("Apply this plan?", c, n);
+	for (let t of je(Yx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return pt("Apply this plan?", c, n);
 }
-function IE(e, t) {
-	return Me(Vx(e, {
+function VE(e, t) {
+	return je(Kx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function LE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function HE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14965,43 +15013,43 @@ function LE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function RE(e, t, n) {
+async function UE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Ze(e)), l === "markdown") {
+	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Me(Jx(e, o), c)) r.error(t);
+	for (let t of je($x(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of IE(i, LE(t, n))) r.out(e);
-	if (dv(e)) for (let t of Mb(e, o, c)) r.error(t);
-	else for (let t of Mb(e, a, s)) r.out(t);
-	let f = zE(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Me([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of VE(i, HE(t, n))) r.out(e);
+	if (hv(e)) for (let t of Lb(e, o, c)) r.error(t);
+	else for (let t of Lb(e, a, s)) r.out(t);
+	let f = WE(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
 }
-function zE(e) {
-	let t = X_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function WE(e) {
+	let t = ev(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function BE(e, t) {
-	return Ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function GE(e, t) {
+	return Fb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const VE = {
+const KE = {
 	kept: [],
 	problems: []
 };
-function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : tt(e.tags(n), i.rules), l = c === void 0 ? UE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return VE;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? JE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return KE;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15016,10 +15064,10 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...qE(e, {
+	let m = [...QE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => JE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $E(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15029,12 +15077,12 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GE(e.id(n), a);
 		return {
-			...YE(i, t),
+			...eD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => O_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => M_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15055,7 +15103,7 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: YE(e, t).place
+		place: eD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15066,7 +15114,7 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = GE(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = XE(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15076,25 +15124,25 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ee],
 		open: w
 	};
-	let te = M_(e, n, v, i.project);
+	let te = I_(e, n, v, i.project);
 	if (te.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let T = KE(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n), ie = e.tags(n);
+	let T = ZE(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: WE(f, te),
+			place: YE(f, te),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
 			...ne,
 			seen: T,
-			...re && { edited: re },
-			...ie.length > 0 && { tags: ie },
+			...E && { edited: E },
+			...re.length > 0 && { tags: re },
 			fields: te
 		},
 		kept: C,
@@ -15102,97 +15150,97 @@ function HE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function UE(e, t, n, r) {
+function JE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === oi ? [] : [{
+		return i === ai ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function WE(e, t) {
+function YE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function GE(e, t, n, r) {
+function XE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return N(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function KE(e, t, n) {
-	return BE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ZE(e, t, n) {
+	return GE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function qE(e, t, n, r) {
+function QE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function JE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function $E(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function YE(e, { file: t, spot: n }) {
+function eD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: E(t, n, r)
+		place: D(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const XE = {
+const tD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => st(t, e))
+	file: (e, { files: t }) => t.some((t) => ot(t, e))
 };
-function ZE(e, t) {
-	return e.length === 0 || e.some((e) => $E(e, eD(t)));
+function nD(e, t) {
+	return e.length === 0 || e.some((e) => iD(e, aD(t)));
 }
-function QE(e, t) {
+function rD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(eD);
-	return e.filter((e) => !n.some((t) => $E(e, t)));
+	let n = t.map(aD);
+	return e.filter((e) => !n.some((t) => iD(e, t)));
 }
-function $E(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(XE, r) ? XE[r] : void 0;
+function iD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(tD, r) ? tD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function eD({ kind: e, entry: t, live: n, change: r }) {
+function aD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : _E(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => _E(e.after))],
+		names: e.secretNames ? [] : SE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => SE(e.after))],
 		files: i
 	};
 }
-function tD(e, t) {
-	return QE(e, rD(t)).filter((e) => !e.startsWith("tag:")).map((e) => nD(e, t));
+function oD(e, t) {
+	return rD(e, cD(t)).filter((e) => !e.startsWith("tag:")).map((e) => sD(e, t));
 }
-function nD(e, t) {
-	let n = rD(t).map(eD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${be(e, [...new Set(i)].map((e) => r + e))}`;
+function sD(e, t) {
+	let n = cD(t).map(aD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
 	return T("unknown-filter", a);
 }
-function rD(e) {
-	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
+function cD(e) {
+	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const iD = new Set([
+const lD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15209,30 +15257,30 @@ const iD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), aD = new Set([
+]), uD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function oD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => cD(e, t));
+function dD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => pD(e, t));
 	return {
-		...dD(e, t),
+		...gD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function sD(e, t) {
-	return dD(e, (e) => t(e));
+function fD(e, t) {
+	return gD(e, (e) => t(e));
 }
-function cD(e, t) {
-	let n = dD(e, t), { plan: r } = e;
+function pD(e, t) {
+	let n = gD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: uD(r.project.id)
+		digest: hD(r.project.id)
 	};
 	return {
 		...n,
@@ -15242,58 +15290,58 @@ function cD(e, t) {
 		}
 	};
 }
-function lD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === uD(t);
+function mD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === hD(t);
 }
-function uD(e) {
-	return Ab("sha256").update(e).digest("hex");
+function hD(e) {
+	return Fb("sha256").update(e).digest("hex");
 }
-function dD(e, t) {
-	return pD(e, t, !1);
+function gD(e, t) {
+	return vD(e, t, !1);
 }
-const fD = new WeakMap();
-function pD(e, t, n) {
+const _D = new WeakMap();
+function vD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return mD(e, t, n);
+	if (Array.isArray(e)) return yD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && iD.has(a) ? o : pD(o, t, n || aD.has(a)), c = n ? t(a) : a;
+		let s = !n && lD.has(a) ? o : vD(o, t, n || uD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function mD(e, t, n) {
-	let r = fD.get(t) ?? new WeakSet();
-	if (fD.set(t, r), !n && r.has(e)) return e;
+function yD(e, t, n) {
+	let r = _D.get(t) ?? new WeakSet();
+	if (_D.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = pD(a, t, n);
+		let o = vD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function hD(e, t) {
+function bD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(gD));
+	let n = new Set(t.flatMap(xD));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${be(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
 		return T("unknown-take", t);
 	});
 }
-function gD({ entries: e }) {
-	return X.flatMap((t) => {
+function xD({ entries: e }) {
+	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return _E(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return SE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function _D(e, t) {
-	let n = X.map((n) => vD(n, {
+function SD(e, t) {
+	let n = Z.map((n) => CD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15304,183 +15352,183 @@ function _D(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function vD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, fE(e, t.values)])), i = (e) => r.get(e) ?? dE, a = vE(e, {
+function CD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, _E(e, t.values)])), i = (e) => r.get(e) ?? gE, a = CE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(bD(e, r, o));
+			s.push(TD(e, r, o));
 			continue;
 		}
-		let d = xD(e, r, t, o, i);
+		let d = ED(e, r, t, o, i);
 		d && s.push(d);
-		let f = CD(i(r), i(t));
+		let f = OD(i(r), i(t));
 		f.length > 0 && c.push({
-			...yD(e, r),
+			...wD(e, r),
 			fields: f
-		}), l.push(...wD(e, r, t, d?.renamed_from !== void 0)), mE(e, r) !== mE(e, t) && u.push(r.file.path);
+		}), l.push(...kD(e, r, t, d?.renamed_from !== void 0)), yE(e, r) !== yE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => yD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => wD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function yD(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
+function wD(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function bD(e, t, n) {
+function TD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !A_(e)).map((e) => SD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !P_(e)).map((e) => DD(t, e));
 	return {
-		...yD(e, t),
+		...wD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xD(e, t, n, r, i) {
+function ED(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [SD(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [DD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = wD(e, t);
 	return {
 		...d,
-		place: WE(d.place, o),
+		place: YE(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...P(s) !== P(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function SD(e, t) {
+function DD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: E(e.file, e.spot, n)
+		place: D(e.file, e.spot, n)
 	};
 }
-function CD(e, t) {
+function OD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function wD(e, t, n, r) {
-	let [i, a] = [gE(e, t), gE(e, n)];
+function kD(e, t, n, r) {
+	let [i, a] = [xE(e, t), xE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: TD(a.previously),
-		after: TD(i.previously)
+		before: AD(a.previously),
+		after: AD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...yD(e, t),
+		...wD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function TD(e) {
+function AD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const ED = Nt().min(0), DD = Bt({
-	file: A(),
-	line: ED,
-	col: ED,
-	endLine: ED,
-	endCol: ED
-}), OD = Lt(), kD = Bt({
-	field: A(),
-	part: A().exactOptional(),
-	before: OD.exactOptional(),
-	after: OD,
-	place: DD,
-	seen: A().exactOptional()
-}), AD = Gt([Pt(), A()]).transform(String), jD = {
-	ref: A(),
-	kind: zt(X.map(({ name: e }) => e)),
-	label: A()
-}, MD = {
-	place: DD,
-	identity: OD,
-	fields: j(kD).readonly()
-}, ND = Ht("action", [
-	Bt({
-		...jD,
-		action: Ut("create"),
-		...MD
+const jD = Mt().min(0), MD = zt({
+	file: j(),
+	line: jD,
+	col: jD,
+	endLine: jD,
+	endCol: jD
+}), ND = It(), PD = zt({
+	field: j(),
+	part: j().exactOptional(),
+	before: ND.exactOptional(),
+	after: ND,
+	place: MD,
+	seen: j().exactOptional()
+}), FD = Wt([Nt(), j()]).transform(String), ID = {
+	ref: j(),
+	kind: Rt(Z.map(({ name: e }) => e)),
+	label: j()
+}, LD = {
+	place: MD,
+	identity: ND,
+	fields: M(PD).readonly()
+}, RD = Vt("action", [
+	zt({
+		...ID,
+		action: Ht("create"),
+		...LD
 	}),
-	Bt({
-		...jD,
-		action: Ut("update"),
-		id: AD,
-		renamed_from: A().exactOptional(),
-		seen: A(),
-		...MD
+	zt({
+		...ID,
+		action: Ht("update"),
+		id: FD,
+		renamed_from: j().exactOptional(),
+		seen: j(),
+		...LD
 	}),
-	Bt({
-		...jD,
-		action: Ut("destroy"),
-		id: AD,
-		how: zt(["archive", "destroy"]),
-		seen: A()
+	zt({
+		...ID,
+		action: Ht("destroy"),
+		id: FD,
+		how: Rt(["archive", "destroy"]),
+		seen: j()
 	})
-]), PD = Bt({
-	project: Bt({
-		id: A(),
-		digest: A().exactOptional()
+]), zD = zt({
+	project: zt({
+		id: j(),
+		digest: j().exactOptional()
 	}),
-	changes: j(ND).readonly(),
-	filter: Bt({ filters: j(A()).readonly() }).exactOptional()
+	changes: M(RD).readonly(),
+	filter: zt({ filters: M(j()).readonly() }).exactOptional()
 });
-function FD(e) {
+function BD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ID(e) {
+function VD(e) {
 	try {
-		return LD(RD(e));
+		return HD(UD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function LD(e) {
-	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
+function HD(e) {
+	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bt({ plans: j(PD) }).safeParse(e);
+	let i = zt({ plans: M(zD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = PD.safeParse(e);
+	let a = zD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function RD(e) {
+function UD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15488,20 +15536,20 @@ function RD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function zD(e) {
-	let t = pv(e), { manifest_comparison: n } = t;
+function WD(e) {
+	let t = _v(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(BD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? VD(e) : e),
-		...n && { manifest_comparison: UD(n) }
+		problems: t.hide_texts ? t.problems.map(GD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? KD(e) : e),
+		...n && { manifest_comparison: JD(n) }
 	};
 }
-function BD({ quotes: e, ...t }) {
+function GD({ quotes: e, ...t }) {
 	return t;
 }
-function VD(e) {
-	let t = e.problems.map(BD);
+function KD(e) {
+	let t = e.problems.map(GD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15512,48 +15560,48 @@ function VD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(WD),
-			kept: n.kept.map(GD)
+			changes: n.changes.map(YD),
+			kept: n.kept.map(XD)
 		},
-		...r && { target: HD(r) },
+		...r && { target: qD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: WD(e.change)
+			change: YD(e.change)
 		})) }
 	};
 }
-function HD(e) {
+function qD(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(WD),
-		pending: n.map(WD),
-		resolved: r.map(WD),
-		kept: i.map(GD)
+		caused: t.map(YD),
+		pending: n.map(YD),
+		resolved: r.map(YD),
+		kept: i.map(XD)
 	};
 }
-function UD(e) {
+function JD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(WD),
-		released: e.released.map(KD)
+		changes: e.changes.map(YD),
+		released: e.released.map(ZD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function WD(e) {
+function YD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!qD(e.kind, t.field)) return t;
+		if (!QD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: JD(n) },
-			after: JD(r)
+			...n !== void 0 && { before: $D(n) },
+			after: $D(r)
 		};
 	});
 	return {
@@ -15561,33 +15609,33 @@ function WD(e) {
 		fields: t
 	};
 }
-function GD(e) {
-	return !("field" in e) || !qD(e.kind, e.field) ? e : {
+function XD(e) {
+	return !("field" in e) || !QD(e.kind, e.field) ? e : {
 		...e,
-		live: JD(e.live),
-		declared: JD(e.declared)
+		live: $D(e.live),
+		declared: $D(e.declared)
 	};
 }
-function KD({ fields: e, ...t }) {
+function ZD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => qD(t.kind, e.field) ? {
+	let n = e.map((e) => QD(t.kind, e.field) ? {
 		...e,
-		before: JD(e.before)
+		before: $D(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function qD(e, t) {
-	return S_(x_(e, t));
+function QD(e, t) {
+	return E_(T_(e, t));
 }
-function JD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(JD) : ii(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, JD(t)])) : e;
+function $D(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($D) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $D(t)])) : e;
 }
 // src/files/outputs.ts
-const YD = new AbortController().signal;
-async function XD(e, t, n) {
+const eO = new AbortController().signal;
+async function tO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15599,8 +15647,8 @@ async function XD(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Nw(d, YD)).flat();
-	return eE(p, [
+	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Rw(d, eO)).flat();
+	return aE(p, [
 		...m,
 		...h,
 		u,
@@ -15608,30 +15656,30 @@ async function XD(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ZD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await XD(e, t.manifests, n), s = [], c = (e) => {
+async function nO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await nE({
+			return await sE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(tE({
+			c(oE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : zD(t);
+	}, { publish: u } = e, d = u ? t : WD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => QD(FD(a))) : void 0,
-		report: await l("report", e.report, () => QD(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => rO(BD(a))) : void 0,
+		report: await l("report", e.report, () => rO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15642,47 +15690,47 @@ async function ZD(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function QD(e) {
+function rO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const $D = { is: "not read" };
-async function eO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = $w(t.rules, r), a = {
+const iO = { is: "not read" };
+async function aO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = iT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: wr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Gw(n, i?.language ?? ""), s = X.map((e) => iO(e, o.entries[e.plural] ?? [], () => $D, a));
+		needed: Cr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Xw(n, i?.language ?? ""), s = Z.map((e) => lO(e, o.entries[e.plural] ?? [], () => iO, a));
 	return (await Promise.all(s)).flat();
 }
-async function tO({ settings: e }, { matches: t }, n) {
+async function oO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: rO(n, wr())
-	}, i = t.map(({ kind: e, matches: t }) => iO(e, t.map(({ declared: e }) => e), (e) => nO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: cO(n, Cr())
+	}, i = t.map(({ kind: e, matches: t }) => lO(e, t.map(({ declared: e }) => e), (e) => sO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: re(a)
+		refuses: E(a)
 	};
 }
-function nO(e) {
+function sO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function rO({ languages: e = [] }, t) {
+function cO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function iO(e, t, n, r) {
+async function lO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15702,9 +15750,9 @@ async function iO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const aO = { entries: {} };
-async function oO({ problems: e }, t, n) {
-	if (re(e)) return {
+const uO = { entries: {} };
+async function dO({ problems: e }, t, n) {
+	if (E(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15722,14 +15770,14 @@ async function oO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(sO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(fO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => cO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => pO(e, s.get(e), c.get(e)))
 	};
 }
-function sO(e, t) {
+function fO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15739,17 +15787,17 @@ function sO(e, t) {
 		}
 	}];
 }
-function cO(e, t, n) {
+function pO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		..._D(t?.declared ?? aO, n?.declared ?? aO),
-		settings: fS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...SD(t?.declared ?? uO, n?.declared ?? uO),
+		settings: _S(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function lO({ plan: e, projects: t }, n) {
+async function mO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15757,15 +15805,15 @@ async function lO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), i = Yy(e, n), a = await nb(e, "The plan", n);
+	}), i = eb(e, n), a = await sb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ID(a.value);
+	let o = VD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => lD(t, e));
+		let t = o.plans.find(({ project: t }) => mD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15774,10 +15822,10 @@ async function lO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function uO(e, t, n) {
-	return dO(n, (n) => fO(e, t, n));
+function hO(e, t, n) {
+	return gO(n, (n) => _O(e, t, n));
 }
-async function dO(e, t) {
+async function gO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15787,15 +15835,15 @@ async function dO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(pD(t, i)))
 	};
 	try {
-		return oD(await t(a), i);
+		return dD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function fO(e, t, n) {
+async function _O(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15803,25 +15851,25 @@ async function fO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : mO(e, t, c), { stopping: u } = r, d = await iT(e, i, {
+	}, l = o ? void 0 : yO(e, t, c), { stopping: u } = r, d = await lT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(eO)) : [], m = e.command === "validate" ? [...d.problems.map(gO), ...f.flatMap(({ declared: e }) => hO(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => zh(e.variables)));
-	let h = await lO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await XD(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(aO)) : [], m = e.command === "validate" ? [...d.problems.map(xO), ...f.flatMap(({ declared: e }) => bO(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
+	let h = await mO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await tO(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...x.length > 0 && { selected: x },
 		manifests: v,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, g.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _O([
+		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, g.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: SO([
 			...t,
 			...h.problems,
 			...m,
-			...hD([...new Set(_)], g),
-			...tD(y, g),
+			...bD([...new Set(_)], g),
+			...oD(y, g),
 			...b.values(),
 			...p.flat()
 		]),
@@ -15841,36 +15889,36 @@ async function fO(e, t, n) {
 	}, ee = () => n.target?.(v, w), te, { lastApplied: T } = n, ne = T && (() => te ??= T(v, w));
 	if (n.withoutSecrets) return {
 		...S,
-		manifest_comparison: await oO(S, f, ee),
+		manifest_comparison: await dO(S, f, ee),
 		...C()
 	};
-	if (e.command === "validate" || re(S.problems)) return S;
+	if (e.command === "validate" || E(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(S.manifests);
-		if (S.problems = [...S.problems, ...e], re(e)) return S;
+		if (S.problems = [...S.problems, ...e], E(e)) return S;
 	}
-	let E = [], ie = e.command === "plan" ? await ee() : void 0;
-	S.problems = [...S.problems, ..._T(ie, f, e.others.length > 0)];
-	let ae = {
+	let D = [], re = e.command === "plan" ? await ee() : void 0;
+	S.problems = [...S.problems, ...ST(re, f, e.others.length > 0)];
+	let ie = {
 		saved: h.plans,
-		target: ie,
+		target: re,
 		applied: ne
-	}, { runProject: oe } = await import("./project3.js");
-	for (let t of f) E.push(await oe(t, e, ae, c));
-	return S.problems = [...S.problems, ...pO(y, E, g)], {
+	}, { runProject: ae } = await import("./project3.js");
+	for (let t of f) D.push(await ae(t, e, ie, c));
+	return S.problems = [...S.problems, ...vO(y, D, g)], {
 		...S,
-		projects: E,
+		projects: D,
 		requests: s,
 		...C()
 	};
 }
-function pO(e, t, n) {
+function vO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => nD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => sD(e, n));
 }
-function mO(e, t, n) {
+function yO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (re(t) || r.id === "") return;
+		if (E(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -15884,59 +15932,59 @@ function mO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function hO({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function bO({ entries: e }) {
+	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function gO(e) {
+function xO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function _O(e) {
+function SO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function vO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uO }) {
+async function CO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yO(e, t, {
+	} : await wO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xO(s, c, n);
-	let u = new SE(), d = CE(u, s.timeLimit);
+	if (s.matrix) return EO(s, c, n);
+	let u = new DE(), d = OE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bO(r, d), p = await ZD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = TO(r, d), p = await nO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = bO(f, p.problems), h = i && [
+		}), m = TO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), fv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), gv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function yO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await dC(e, t, n);
+async function wO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await gC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await dC("validate", t, n);
+	let { settings: c, problems: l } = await gC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15947,14 +15995,14 @@ async function yO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bO(e, t) {
+function TO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = re(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function EO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = E(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), E(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { hw as $, A_ as $n, Yr as $r, By as $t, RT as A, xv as An, ko as Ar, sb as At, Qw as B, av as Bn, Li as Br, Zy as Bt, gE as C, Fv as Cn, Su as Cr, fb as Ct, nE as D, kv as Dn, W as Dr, bb as Dt, eE as E, Rv as En, gu as Er, db as Et, hT as F, Z_ as Fn, F as Fr, Yy as Ft, Rw as G, ov as Gn, N as Gr, Gy as Gt, Ww as H, tv as Hn, Di as Hr, Jy as Ht, aT as I, sv as In, Ii as Ir, eb as It, jw as J, F_ as Jn, ei as Jr, Oy as Jt, Lw as K, lv as Kn, ii as Kr, Fy as Kt, nT as L, fv as Ln, Fi as Lr, ib as Lt, AT as M, pv as Mn, _a as Mr, cb as Mt, vT as N, J_ as Nn, ma as Nr, Xy as Nt, ZT as O, Ev as On, G as Or, gb as Ot, uT as P, X_ as Pn, ha as Pr, ab as Pt, xw as Q, D_ as Qn, Kr as Qr, Uy as Qt, iT as R, nv as Rn, Ri as Rr, $y as Rt, fE as S, Gv as Sn, J as Sr, Tb as St, tE as T, Mv as Tn, K as Tr, xb as Tt, Gw as U, Q_ as Un, P as Ur, qy as Ut, Jw as V, dv as Vn, Pi as Vr, tb as Vt, Vw as W, Y_ as Wn, Ti as Wr, Ky as Wt, Cw as X, M_ as Xn, Xr, Cy as Xt, Mw as Y, I_ as Yn, Qr as Yr, Wy as Yt, ww as Z, O_ as Zn, qr as Zr, Hy as Zt, AE as _, Jv as _n, sh as _r, Cx as _t, _D as a, hn as ai, gy as an, S_ as ar, jS as at, CE as b, Hv as bn, Hp as br, Ab as bt, lD as c, pn as ci, _y as cn, Ng as cr, Wx as ct, nD as d, dn as di, sy as dn, eg as dr, Vx as dt, Zr as ei, Ly as en, w_ as er, dC as et, tD as f, oy as fn, Yh as fr, Lx as ft, BE as g, ty as gn, Th as gr, Dx as gt, KE as h, Yv as hn, Zh as hr, Ox as ht, XD as i, Rr as ii, xy as in, x_ as ir, $ as it, MT as j, _v as jn, jo as jr, ub as jt, PT as k, Tv as kn, _u as kr, _b as kt, sD as l, fn as li, uy as ln, xg as lr, Jx as lt, HE as m, Q as mn, zh as mr, Ax as mt, dO as n, Gr as ni, wy as nn, E_ as nr, nC as nt, hD as o, M as oi, yy as on, b_ as or, Yx as ot, QE as p, Z as pn, Wh as pr, kx as pt, Nw as q, ev as qn, ai as qr, Dy as qt, tO as r, Jr as ri, Sy as rn, k_ as rr, KS as rt, uD as s, mn as si, fy as sn, X as sr, Xx as st, vO as t, Ur as ti, Ry as tn, T_ as tr, oC as tt, ZE as u, un as ui, dy as un, ug as ur, Hx as ut, jE as v, qv as vn, ch as vr, cx as vt, _E as w, Nv as wn, mu as wr, Sb as wt, vE as x, Vv as xn, jf as xr, jb as xt, SE as y, Bv as yn, Sm as yr, Mb as yt, eT as z, rv as zn, zi as zr, nb as zt };
+export { bw as $, P_ as $n, Jr as $r, Gy as $t, UT as A, Tv as An, Oo as Ar, fb as At, rT as B, lv as Bn, Ii as Br, nb as Bt, xE as C, zv as Cn, xu as Cr, _b as Ct, sE as D, Nv as Dn, G as Dr, Tb as Dt, aE as E, Hv as En, hu as Er, gb as Et, bT as F, tv as Fn, I as Fr, eb as Ft, Uw as G, uv as Gn, P as Gr, Xy as Gt, Yw as H, av as Hn, Ei as Hr, $y as Ht, uT as I, dv as In, Fi as Ir, ab as It, Iw as J, z_ as Jn, $r as Jr, Ny as Jt, Hw as K, pv as Kn, ri as Kr, By as Kt, sT as L, gv as Ln, Pi as Lr, lb as Lt, FT as M, _v as Mn, ga as Mr, pb as Mt, CT as N, Q_ as Nn, pa as Nr, tb as Nt, nE as O, Av as On, K as Or, xb as Ot, hT as P, ev as Pn, ma as Pr, ub as Pt, Ew as Q, j_ as Qn, Gr as Qr, Jy as Qt, lT as R, ov as Rn, Li as Rr, ib as Rt, _E as S, Yv as Sn, Y as Sr, Ab as St, oE as T, Iv as Tn, q as Tr, Eb as Tt, Xw as U, nv as Un, F as Ur, Qy as Ut, $w as V, hv as Vn, Ni as Vr, ob as Vt, Kw as W, $_ as Wn, wi as Wr, Zy as Wt, Ow as X, I_ as Xn, Yr as Xr, Oy as Xt, Lw as Y, B_ as Yn, Zr as Yr, Yy as Yt, kw as Z, M_ as Zn, Kr as Zr, qy as Zt, FE as _, Qv as _n, oh as _r, Ox as _t, SD as a, mn as ai, xy as an, E_ as ar, IS as at, OE as b, Kv as bn, Vp as br, Fb as bt, mD as c, fn as ci, Sy as cn, Ig as cr, Yx as ct, sD as d, un as di, fy as dn, eg as dr, Kx as dt, Xr as ei, Hy as en, O_ as er, gC as et, oD as f, dy as fn, Yh as fr, Hx as ft, GE as g, ay as gn, wh as gr, Mx as gt, ZE as h, $v as hn, Zh as hr, Nx as ht, tO as i, Lr as ii, Ey as in, T_ as ir, $ as it, LT as j, xv as jn, Ao as jr, hb as jt, zT as k, kv as kn, gu as kr, Sb as kt, fD as l, dn as li, hy as ln, wg as lr, $x as lt, qE as m, Q as mn, Rh as mr, Fx as mt, gO as n, Wr as ni, ky as nn, A_ as nr, sC as nt, bD as o, N as oi, wy as on, w_ as or, eS as ot, rD as p, uy as pn, Wh as pr, Px as pt, Rw as q, iv as qn, ii as qr, My as qt, oO as r, qr as ri, Dy as rn, N_ as rr, ZS as rt, hD as s, pn as si, _y as sn, Z as sr, tS as st, CO as t, Hr as ti, Uy as tn, k_ as tr, dC as tt, nD as u, ln as ui, gy as un, ug as ur, qx as ut, IE as v, Zv as vn, sh as vr, px as vt, SE as w, Lv as wn, pu as wr, Db as wt, CE as x, Gv as xn, Af as xr, Ib as xt, DE as y, Wv as yn, xm as yr, Lb as yt, aT as z, sv as zn, Ri as zr, sb as zt };

@@ -967,13 +967,13 @@ const f = {
 		},
 		variable: {
 			title: "A variable cannot be used here",
-			cause: "The name of the variable is reserved or not allowed, or its value does not fit. In a URL, a secret could leak in this place.",
-			fix: "Use a variable of your own. In the URL of a webhook, use it only in the path or in a value of the query.",
+			cause: "The name of the variable is reserved or not allowed, or its value does not fit. In a URL, a secret could leak in this place, or the value could change the other parts of the URL.",
+			fix: "Use a variable of your own. In the URL of a webhook, use it only in the path or in a value of the query. Its value may only have the characters that the message names: only at the end of the path it may have a /.",
 			effect: "run",
 			example: {
 				files: { "webhooks.yaml": "webhooks:\n  - url: https://${HOST}/hooks\n    events: [project.imported]\n" },
 				run: "lokaform validate",
-				shown: "webhooks.yaml:2:10: error: A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host."
+				shown: "webhooks.yaml:2:10: error: A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host."
 			}
 		},
 		"missing-right": {

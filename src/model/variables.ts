@@ -16,7 +16,10 @@ export function valueIn(environment: Environment, name: string): string | undefi
   return Object.hasOwn(environment, name) ? environment[name] : undefined;
 }
 
-type Part = { text: string } | { name: string };
+/** Where a variable is in a URL. The end of the path is also the end of its last segment. */
+export type UrlPlace = "segment" | "end of path" | "query";
+
+type Part = { text: string } | { name: string; place: UrlPlace };
 
 const VARIABLE = /\$\$\{|\$\{([^}]*)\}/g;
 
@@ -24,13 +27,24 @@ const VARIABLE = /\$\$\{|\$\{([^}]*)\}/g;
 export function templateParts(template: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
+  let isQuery = false;
+  const add = (text: string) => {
+    if (text !== "") parts.push({ text });
+    isQuery ||= text.includes("?");
+  };
   for (const match of template.matchAll(VARIABLE)) {
-    if (match.index > from) parts.push({ text: template.slice(from, match.index) });
-    parts.push(match[1] === undefined ? { text: "${" } : { name: match[1] });
+    add(template.slice(from, match.index));
     from = match.index + match[0].length;
+    const [, name] = match;
+    if (name === undefined) add("${");
+    else parts.push({ name, place: isQuery ? "query" : isEnd(template[from]) ? "end of path" : "segment" });
   }
-  if (from < template.length) parts.push({ text: template.slice(from) });
+  add(template.slice(from));
   return parts;
+}
+
+function isEnd(next: string | undefined): boolean {
+  return next === undefined || next === "?" || next === "#";
 }
 
 /** The names of the variables in the text, without duplicates. */
@@ -38,16 +52,10 @@ export function variableNames(template: string): string[] {
   return [...new Set(templateParts(template).flatMap((part) => ("name" in part ? [part.name] : [])))];
 }
 
-/**
- * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
- * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
- */
+/** Replaces each variable by its value, unchanged. `readUrl` refuses values that would change the meaning of the URL. */
 export function resolve(template: string, variables: Variables): string {
-  const parts = templateParts(template);
-  const [only] = parts;
-  if (only && "name" in only && parts.length === 1) return variables.get(only.name) ?? "";
-  return parts
-    .map((part) => ("text" in part ? part.text : encodeURIComponent(variables.get(part.name) ?? "")))
+  return templateParts(template)
+    .map((part) => ("text" in part ? part.text : (variables.get(part.name) ?? "")))
     .join("");
 }
 
@@ -56,26 +64,27 @@ export function looksLike(template: string, url: string): boolean {
   const parts = templateParts(template);
   if (!parts.some((part) => "name" in part)) return false;
   let at = 0;
-  let open = false;
+  let open: UrlPlace | undefined;
   for (const [index, part] of parts.entries()) {
     if ("name" in part) {
-      open = true;
+      open = part.place;
       continue;
     }
     // The last text must be at the end; any other is searched from the left.
     const found =
       index === parts.length - 1 ? url.length - part.text.length : url.indexOf(part.text, open ? at + 1 : at);
-    const fits = url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found)) : found === at);
+    const fits =
+      url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found), open) : found === at);
     if (found < at || !fits) return false;
     at = found + part.text.length;
-    open = false;
+    open = undefined;
   }
-  return open ? isValue(url.slice(at)) : at === url.length;
+  return open ? isValue(url.slice(at), open) : at === url.length;
 }
 
-/** One path segment or query value, or a part of one. */
-function isValue(text: string): boolean {
-  return /^[^/?#&=]+$/.test(text);
+/** Whether a live URL can have this text in place of a variable. A webhook that another program made may have it encoded. */
+function isValue(text: string, place: UrlPlace): boolean {
+  return { segment: /^[^/?#]+$/, "end of path": /^[^?#]+$/, query: /^[^#&]+$/ }[place].test(text);
 }
 
 /** The host of a template, in punycode. */

@@ -18,6 +18,7 @@ export interface ApplyCase {
   state?: SandboxState["projects"][string];
   keys?: string;
   webhooks?: string;
+  environment?: Record<string, string>;
   faults?: Fault[];
   assumptions?: SandboxState["assumptions"];
   rules?: Partial<Rules>;
@@ -68,7 +69,7 @@ export async function applyCase(
     keys: source("keys.yaml", testCase.keys),
     webhooks: source("webhooks.yaml", testCase.webhooks),
   };
-  const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(manifests, { values: testCase.environment ?? {}, tokens: [] });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const plan = async () => {
     const observed = await observe(client, PROJECT, declared);
@@ -84,7 +85,7 @@ export async function applyCase(
     const before = sandbox.requests.length;
     faults.push(...(testCase.faults ?? []));
     const ledger = await apply(client, first, {
-      variables: new Map(),
+      variables: declared.variables,
       concurrency: 6,
       batchSize: 500,
       useAutomations: undefined,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { answerAfter, answerBefore, errorAnswer, htmlAnswer } from "./faults.ts";
+import { answerAfter, answerBefore, changedAnswer, errorAnswer, htmlAnswer } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const URL_A = "https://h.example.com/a";
@@ -62,6 +62,54 @@ describe("a webhook", () => {
       expect(ways(applied)).toEqual(["done"]);
       expect(applied.remaining).toEqual([]);
     });
+  });
+
+  describe("with a variable", () => {
+    const value = "T0/B0/a8b9c0";
+    const template = "https://h.example.com/services/${HOOK_PATH}";
+    const environment = { HOOK_PATH: value };
+    const webhooks = `webhooks:\n${entry(`"${template}"`)}`;
+    const id = "1".repeat(40);
+    const before = live(1, "https://h.example.com/services/T0%2FB0%2Fa8b9c0");
+    const withId = `webhooks:\n${entry(`"${template}"`, `, webhook_id: "${id}"`)}`;
+    const encoding = (operation: string) =>
+      changedAnswer(operation, ({ webhook, ...others }) => ({
+        ...others,
+        webhook: { ...Object(webhook), url: before.url },
+      }));
+
+    test("is stored with the value as it is, and the next plan is empty", async () => {
+      await applyCase({ webhooks, environment }, (applied) => {
+        expect(ways(applied)).toEqual(["done"]);
+        expect(hooks(applied)).toMatchObject([{ url: `https://h.example.com/services/${value}` }]);
+        expect(applied.remaining).toEqual([]);
+      });
+    });
+
+    test("that has the value in another encoding is corrected with its id", async () => {
+      await applyCase({ state: { webhooks: [before] }, webhooks: withId, environment }, (applied) => {
+        expect(ways(applied)).toEqual(["done"]);
+        expect(hooks(applied)).toMatchObject([
+          { webhook_id: id, url: `https://h.example.com/services/${value}` },
+        ]);
+        expect(applied.remaining).toEqual([]);
+      });
+    });
+
+    test.each<[string, string, ApplyCase]>([
+      ["created", "createWebhook", { webhooks }],
+      ["changed", "updateWebhook", { webhooks: withId, state: { webhooks: [before] } }],
+    ])(
+      "that the service stores encoded when it is %s has failed, without the value",
+      async (_what, operation, of) => {
+        await applyCase({ ...of, environment, faults: [encoding(operation)] }, (applied) => {
+          expect(ways(applied)).toEqual(["stored differently"]);
+          const told = JSON.stringify(applied.outcomes);
+          expect(told).toContain("${HOOK_PATH}");
+          expect(told).not.toContain("T0");
+        });
+      },
+    );
   });
 
   test.each([

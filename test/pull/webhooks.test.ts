@@ -169,7 +169,7 @@ test.each([
   ["https://user:f00dfeed12345678@example.com/", /must not have a user or a password/],
   ["https://example.com/?f00dfeed12345678", /cannot be the value of a variable/],
   ["https://example.com/#f00dfeed12345678", /cannot be the value of a variable/],
-  ["https://example.com/f0%c3%a4%c3%b6d12345", /cannot be the value of a variable/],
+  ["https://example.com/f0%c3%a4d%c3%b612345", /cannot be the value of a variable/],
 ])("%s cannot be declared, is listed without its secret, and the rest is written", (url, message) =>
   inFolder(
     { ...HOOKS, webhooks: [hook(1, url), hook(4, "https://plain.example.com/")] },
@@ -180,7 +180,7 @@ test.each([
         /^warning: Not expressible: webhook https?:\/\/[a-z.]+\/… \(1+\) is not in the new manifests\./,
       );
       expect(lines.at(-1)).toMatch(message);
-      expect(lines.join("\n")).not.toMatch(/feed|d12345/);
+      expect(lines.join("\n")).not.toMatch(/feed|b612345/);
       expect(files()["lokaform.env"]).toBeUndefined();
       expect(files()["webhooks.yaml"]?.match(/url:/g)).toHaveLength(1);
     },
@@ -188,8 +188,8 @@ test.each([
 );
 
 test.each([
-  ["https://h.example.com/pass:f00dfeed1234", "https://h.example.com/pass:${WEBHOOK_H_EXAMPLE_COM_1}"],
-  ["https://h.example.com/f00d%2Ffeed1234", "https://h.example.com/${WEBHOOK_H_EXAMPLE_COM_1}"],
+  ["https://h.example.com/pass:f00dfeed1234", "https://h.example.com/${WEBHOOK_H_EXAMPLE_COM_1}"],
+  ["https://h.example.com/f00d%2Ffeed1234", "https://h.example.com/f00d%2F${WEBHOOK_H_EXAMPLE_COM_1}"],
   ["https://h.example.com/${x}/f00dfeed1234", "https://h.example.com/$${x}/${WEBHOOK_H_EXAMPLE_COM_1}"],
 ])("%s is declared as %s", (url, template) =>
   inFolder({ ...HOOKS, webhooks: [hook(1, url)] }, async ({ run, files, variables }) => {

@@ -314,6 +314,27 @@ describe("variables", () => {
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });
 
+  test.each([
+    ["https://h.example.com/services/${TOKEN}", "https://h.example.com/services/T0%2FB0%2Fa8"],
+    ["https://h.example.com/services/${TOKEN}", "https://h.example.com/services/T0/B0/a8"],
+    ["https://h.example.com/${TOKEN}?a=1", "https://h.example.com/T0/B0?a=1"],
+    ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k=a/b=="],
+    ["https://h.example.com/a=${TOKEN}/b", "https://h.example.com/a=c=d&e/b"],
+  ])("%s and a live %s differ only in the value", (url, is) => {
+    const declared = `url: '${url}', events: [${IMPORTED}]`;
+    expect(webhooksOf([declared], [live(1, [IMPORTED], is)], environment).is).toEqual(["lookalike-webhook"]);
+  });
+
+  test.each([
+    ["https://h.example.com/${TOKEN}/b", "https://h.example.com/x/y/b"],
+    ["https://h.example.com/${TOKEN}", "https://h.example.com/x?y=1"],
+    ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k=a&l=b"],
+    ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k="],
+  ])("%s and a live %s are two webhooks", (url, is) => {
+    const declared = `url: '${url}', events: [${IMPORTED}]`;
+    expect(webhooksOf([declared], [live(1, [IMPORTED], is)], environment).is).toEqual(["new"]);
+  });
+
   test("a similar webhook blocks only one entry", () => {
     expect(webhooksOf([`${template}, previously: []`], [at("0ther")], environment).is).toEqual(["new"]);
     const both = [template, `${template.replace("imported", "exported")}`];

@@ -127,6 +127,11 @@ const CASES: Manifests[] = [
     "https://x.com/#${LONG}",
     "https://x.com${LONG}",
     "${LONG}",
+    "https://x.com/%2${LONG}",
+    "https://x.com/${PATH}/y",
+    "https://x.com/a?q=${PATH}",
+    "https://x.com/${UNSET}/${PATH}/y",
+    "http://x.com/${UNSET}",
   ].map((url) => webhooks(`webhooks:\n  - url: ${url}\n    events: [project.imported]\n`)),
   webhooks("webhooks:\n  - url: https://x.com/${TOK}\n"),
   webhooks(
@@ -144,7 +149,8 @@ const ENVIRONMENT = {
     SP: "a b",
     TOK: "the-token",
     GITHUB_TOKEN: "theirs",
-    LONG: "x/../y",
+    LONG: "x...-y",
+    PATH: "T0/B0/a8",
   },
   tokens: ["the-token"],
 };

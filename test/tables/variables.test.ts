@@ -1,6 +1,9 @@
 /** Which environment variables the files of a run may use, and where a plan sends them. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readUrl } from "../../src/kinds/webhook/url.ts";
 import { readVariable } from "../../src/model/environment.ts";
+import { resolve } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
 import { liveWebhook, planned } from "./planHarness.ts";
@@ -98,6 +101,98 @@ describe("a variable in project stands for an id, and for nothing else", () => {
     expect(read.problems).toMatchObject([{ severity: "error", reach: "run" }]);
     expect(JSON.stringify(read)).not.toContain(JSON.stringify(P).slice(1, -1));
     expect(JSON.stringify(read)).not.toContain("secret-branch");
+  });
+});
+
+describe("a value is in the URL unchanged, or is refused", () => {
+  const withValue = (template: string, X: string) => {
+    const { issues, variables } = readUrl(template, { values: { X, OTHER: "other-value" }, tokens: [TOKEN] });
+    return issues.length > 0 ? issues.map(({ message }) => message).join() : resolve(template, variables);
+  };
+
+  test.each<[string, string, string]>([
+    ["https://h.example/services/${X}", "T0/B0/a8", "https://h.example/services/T0/B0/a8"],
+    ["https://h.example/s/${X}?a=1#f", "T0/B0/a8", "https://h.example/s/T0/B0/a8?a=1#f"],
+    ["https://h.example/v-${X}", "a/b/c/d", "https://h.example/v-a/b/c/d"],
+    ["https://h.example/${OTHER}${X}", "/a/b/c", "https://h.example/other-value/a/b/c"],
+    ["https://h.example/${X}/in", "id@tenant:1;x=1,2", "https://h.example/id@tenant:1;x=1,2/in"],
+    [
+      "https://h.example/in?sig=${X}&v=1",
+      "aB+c/d==".replace("/", "_"),
+      "https://h.example/in?sig=aB+c_d==&v=1",
+    ],
+    ["https://h.example/.${X}", "......", "https://h.example/......."],
+    ["https://h.example/$${X}/${X}", "a8-b9-c", "https://h.example/${X}/a8-b9-c"],
+  ])("%s with %j", (template, value, url) => {
+    expect(withValue(template, value)).toBe(url);
+  });
+
+  test.each<[string, string, string]>([
+    ["https://h.example/${X}/in", "T0/B0/a8", "a segment of the path"],
+    ["https://h.example/${X}${OTHER}", "T0/B0/a8", "a segment of the path"],
+    ["https://h.example/${X}.json", "T0/B0/a8", "a segment of the path"],
+    ["https://h.example/${X}/", "T0/B0/a8", "a segment of the path"],
+    ["https://h.example/${X}/in", "abcde?f", "a segment of the path"],
+    ["https://h.example/${X}/in", "abcde#f", "a segment of the path"],
+    ["https://h.example/${X}/in", "abc%2Fd", "a segment of the path"],
+    ["https://h.example/${X}/in", "%2e%2e", "a segment of the path"],
+    ["https://h.example/${X}", "abcde?f", "the end of the path"],
+    ["https://h.example/${X}", "abcde#f", "the end of the path"],
+    ["https://h.example/${X}", "abc%2Fd", "the end of the path"],
+    ["https://h.example/${X}", "abc\\..\\d", "the end of the path"],
+    ["https://h.example/${X}", 'abc"<>d', "the end of the path"],
+    ["https://h.example/${X}", "abc{}|^`d", "the end of the path"],
+    ["https://h.example/${X}", "abc[1]d", "the end of the path"],
+    ["https://h.example/?k=${X}", "abc/def", "a value of the query"],
+    ["https://h.example/?k=${X}", "abc?def", "a value of the query"],
+    ["https://h.example/?k=${X}", "abc#def", "a value of the query"],
+    ["https://h.example/?k=${X}", "abc%26d", "a value of the query"],
+    ["https://h.example/?k=${X}", "abc&d=1", "a value of the query"],
+  ])("%s with %j is refused, with the variable and its place", (template, value, place) => {
+    const message = withValue(template, value);
+    expect(message).toContain(`The value of \${X} cannot be in ${place}`);
+    expect(message).not.toContain(value);
+  });
+
+  test.each([
+    ["https://h.example/hooks/${X}", "../../admin"],
+    ["https://h.example/hooks/${X}", "a/../../b"],
+    ["https://h.example/hooks/${X}", "abcdef/.."],
+    ["https://h.example/hooks/${X}?a=1", "abcdef/."],
+    ["https://h.example/hooks/.${X}", "./abcdef"],
+    ["https://h.example/hooks/%2e${X}", "/abcdef"],
+  ])("%s with %j is refused, because it leads to another address", (template, value) => {
+    const message = withValue(template, value);
+    expect(message).toMatch(/^The value of \$\{X\} makes a segment "\." or "\.\."/);
+    expect(message).not.toContain(value);
+  });
+
+  test("a variable that completes an encoded character is refused", () => {
+    expect(withValue("https://h.example/%${X}", "2Fabcdef")).toMatch(/not directly after a %/);
+    expect(withValue("https://h.example/%2${X}", "Fabcdef")).toMatch(/not directly after a %/);
+  });
+
+  test("an accepted value of any characters changes only its own part of the URL", () => {
+    const templates = [
+      "https://h.example/a/${X}",
+      "https://h.example/${X}/b?c=d",
+      "https://h.example/a?b=${X}&c=d",
+    ];
+    const odd = fc.constantFrom(..."/?#%\\&=.+:@'\"<>[]{}|^` ~!$();,", "..", "%2e", "é", "\u0000", "\ud800");
+    const values = fc.array(fc.oneof(odd, fc.string({ maxLength: 4 })), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.constantFrom(...templates), values, (template, parts) => {
+        const value = parts.join("");
+        const url = withValue(template, value);
+        if (!url.startsWith("https://")) return;
+        expect(url).toBe(template.replace("${X}", () => value));
+        const [got, model] = [new URL(url), new URL(template.replace("${X}", "x"))];
+        const counted = ({ searchParams, hash, host }: URL) => [host, hash, [...searchParams.keys()]];
+        expect(counted(got)).toEqual(counted(model));
+        expect(got.pathname).toBe(model.pathname.replace(/(?<=\/)x(?=\/|$)/, () => value));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -66,7 +66,7 @@ export function matchWebhooks(
   }
   for (const webhook of open()) {
     if (isReallyNew(webhook)) continue;
-    const twin = [...free].find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
+    const twin = sorted([...free]).find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
     if (!twin) continue;
     free.delete(twin);
     refused.set(webhook, otherValue(webhook, twin));

@@ -1,7 +1,7 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 import { readVariable, type Usable } from "../../model/environment.ts";
 import type { ProblemCode } from "../../model/problem.ts";
-import { templateParts, variableNames } from "../../model/variables.ts";
+import { templateParts, type UrlPlace, variableNames } from "../../model/variables.ts";
 
 interface Found {
   variables: Map<string, string>;
@@ -20,8 +20,12 @@ export function readUrl(template: string, usable: Usable): Found {
     if ("value" in read) found.variables.set(name, read.value);
     else found.issues.push(read);
   }
-  const wrong = found.issues.length > 0 ? undefined : (wrongVariable(template) ?? wrongUrl(template));
-  return wrong ? { ...found, issues: [wrong] } : found;
+  // An unset variable hides no other mistake: validate needs no values.
+  const wrong = wrongVariable(template) ?? wrongUrl(template);
+  const issues = wrong
+    ? [...found.issues, wrong]
+    : [...found.issues, ...wrongValues(template, found.variables)];
+  return { ...found, issues };
 }
 
 function wrongVariable(template: string): UrlIssue | undefined {
@@ -39,19 +43,59 @@ function wrongVariable(template: string): UrlIssue | undefined {
     );
   if (!isInPathOrQuery(template))
     return urlIssue(
-      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.",
+      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.",
       "variable",
     );
   return undefined;
 }
 
+/** The characters that a value may have at its place: those that RFC 3986 allows there, without those that could end its part of the URL. */
+const VALUES: Readonly<Record<UrlPlace, { pattern: RegExp; where: string; extra: string }>> = {
+  segment: { pattern: /^[\w.~!$&'()*+,;=:@-]+$/, where: "a segment of the path", extra: "&" },
+  "end of path": { pattern: /^[\w.~!$&'()*+,;=:@/-]+$/, where: "the end of the path", extra: "& /" },
+  query: { pattern: /^[\w.~!$'()*+,;=:@-]+$/, where: "a value of the query", extra: "" },
+};
+
+/** A value is sent unchanged, so it must not change which parts the URL has. */
+function wrongValues(template: string, values: ReadonlyMap<string, string>): UrlIssue[] {
+  let before = "";
+  return templateParts(template).flatMap((part): UrlIssue[] => {
+    const text = "text" in part ? part.text : values.get(part.name);
+    const segment = before.slice(before.lastIndexOf("/") + 1);
+    before += text ?? "x";
+    if ("text" in part || text === undefined) return [];
+    const { pattern, where, extra } = VALUES[part.place];
+    if (!pattern.test(text)) {
+      const characters = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${extra}`.trimEnd();
+      return [
+        urlIssue(
+          `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`,
+          "variable",
+        ),
+      ];
+    }
+    if (!`${segment}${text}`.split("/").some(isDots)) return [];
+    return [
+      urlIssue(
+        `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`,
+        "variable",
+      ),
+    ];
+  });
+}
+
+/** URL parsers resolve such a segment, also if it is encoded. */
+function isDots(segment: string): boolean {
+  return /^(\.|%2e){1,2}$/i.test(segment);
+}
+
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
 function wrongUrl(template: string): UrlIssue | undefined {
-  if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(template))
+  const plain = withValues(template, "x");
+  if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(plain))
     return urlIssue(
       "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.",
     );
-  const plain = withValues(template, "x");
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
   if (authority === undefined || !URL.canParse(plain))
     return urlIssue(
@@ -77,6 +121,7 @@ function isInPathOrQuery(template: string): boolean {
   let before = "";
   for (const part of templateParts(template)) {
     if ("text" in part) before += part.text;
+    else if (/%[\da-f]?$/i.test(before)) return false;
     else if (!/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(before))
       return false;
     else before += "x";

@@ -102,8 +102,11 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   return { template: escaped(origin) + segments + values.join("&") + escaped(fragment), left };
 }
 
-/** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const PLAIN = /[A-Za-z0-9_.~-]{6,}/g;
+/** What may be a secret within a longer text, or one encoded character, which stays as it is. */
+const PLAIN = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi;
+
+/** What a variable may have at any place of a URL, and what needs no quotes in a file of variables. */
+const WHOLE = /^[\w.~+,=:@-]+$/;
 
 /** Words of Lokalise's own addresses are not secret. As secrets, they would be hidden in each of these addresses. */
 const PUBLIC = ["lokalise", "project"];
@@ -111,11 +114,10 @@ const PUBLIC = ["lokalise", "project"];
 /** One path segment or query value. `rest`: what is not in variables. */
 function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
   if (PUBLIC.includes(text)) return { template: text, rest: "" };
-  const whole = decoded(text);
-  if (whole !== undefined && objectionTo(whole) === undefined && !/['"`$\\]/.test(whole))
-    return { template: nameOf(whole), rest: "" };
+  if (objectionTo(text) === undefined && WHOLE.test(text)) return { template: nameOf(text), rest: "" };
   const pieces: string[] = [];
   const rest = text.replace(PLAIN, (run) => {
+    if (run.startsWith("%")) return run;
     pieces.push(nameOf(run));
     return "\0";
   });
@@ -124,16 +126,14 @@ function inPart(text: string, nameOf: (value: string) => string): { template: st
     .map(escaped)
     .join("\0")
     .replace(/\0/g, () => pieces.shift() ?? "");
-  return { template, rest: rest.replaceAll("\0", "") };
+  return { template, rest: decoded(rest.replaceAll("\0", "")) };
 }
 
-/** The value whose encoding is exactly this text. */
-function decoded(text: string): string | undefined {
+function decoded(text: string): string {
   try {
-    const value = decodeURIComponent(text);
-    return encodeURIComponent(value) === text ? value : undefined;
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

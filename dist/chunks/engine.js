@@ -9292,185 +9292,19 @@ function Bg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-// src/kinds/webhook/manifest.ts
-const Vg = {
-	schema: Fg,
-	fields: Pg,
-	identity: {
-		previously: "its former URL, or []",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-function Hg(e, t, n) {
-	let r = xm(e, t), { members: i, problems: a } = Oo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
-	if (!s) return {
-		entries: [],
-		variables: c,
-		problems: o.length > 0 ? o : [ko(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = Ao(r, s, Vg);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: r.file,
-		spot: t
-	}));
-	for (let e of d) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = A(e.file, e.spot, [t]), a = ug(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i })));
-		}
-		o.push(...Ug(e));
-	}
-	return {
-		entries: d,
-		variables: c,
-		problems: o
-	};
-}
-function Ug({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => {
-		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
-		return [T("unknown-event", i, {
-			place: A(t, n, ["events", r]),
-			severity: "warning"
-		})];
-	});
-}
-// src/kinds/webhook/match.ts
-function Wg(e, t, n) {
-	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(r_(t));
-	}
-	for (let { webhook: e, one: t } of Zg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Jg(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = Wh(t, n), a = [...o].filter((e) => Yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, i_(e, a)) : c && s(e, c, Jh(t));
-	}
-	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Kg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
-		s && i.set(e, s);
-	}
-	for (let e of c()) {
-		if (qg(e)) continue;
-		let t = e_([...o]).find((t) => Xg(e, t) && Yg(e, t));
-		t && (o.delete(t), i.set(e, a_(e, t)));
-	}
-	return {
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: new Set(Gg(e, t, o, n))
-	};
-}
-function Gg(e, t, n, r) {
-	return e.flatMap((e) => {
-		let i = t.filter((t) => Jg(e, t, r));
-		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
-	});
-}
-function Kg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Jg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return o_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${t_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (qg(e)) return;
-	let s = [...n].filter((t) => Jg(e, t, i));
-	if (s.length > 0) return o_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${n_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${t_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return o_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${t_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-}
-function qg({ values: e }) {
-	return Array.isArray(e.previously);
-}
-function Jg(e, t, n) {
-	return Yh(t.url, Wh(e.values.url, n)) && Xg(e, t);
-}
-function Yg({ values: e }, t) {
-	return Gh(Jh(e.url), Jh(t.url));
-}
-function Xg({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-function Zg(e, t, n) {
-	let r = e_(t), i = e.flatMap((e) => r.filter((t) => Jg(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...Qg(e, t)
-	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
-	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
-}
-function Qg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($g)), new Set(t.map($g))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: new Set([...n, ...r]).size
-	};
-}
-function $g(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function e_(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function t_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${n_(e)}`;
-}
-function n_(e) {
-	return e_(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function r_(e) {
-	return {
-		...o_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function i_(e, t) {
-	return o_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${n_(t)}). Add webhook_id with the id of the one that is meant.`);
-}
-function a_(e, { webhook_id: t }) {
-	return o_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
-}
-function o_(e, t, n, r) {
-	return N(Ig, t, e, r, { path: [n] });
-}
 // src/kinds/webhook/urlTemplate.ts
-const s_ = {
+const Vg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => l_(e),
+	mayHoldSecret: ({ url: e }) => Ug(e),
 	templates(e, t, n) {
-		let r = new c_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Hg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? u_(e.url, n) : d_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? qg(e.url, n) : Jg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var c_ = class {
+var Hg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9486,22 +9320,33 @@ var c_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function l_(e) {
-	let { template: t, left: n } = m_(e, () => "x");
-	return n || t !== x_(e);
+function Ug(e) {
+	let { template: t, left: n } = Zg(e, () => "x");
+	return n || t !== i_(e);
 }
-function u_(e, t) {
-	return p_(x_(e), t, new Map());
+function Wg(e) {
+	let [, ...t] = Vh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	return t.some((e) => {
+		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+		return e_.includes(n) || !r_(n_(n)) ? !1 : Gg.test(t) || n_(n).split(/[^\p{L}\p{N}]+/u).some(Kg);
+	});
 }
-function d_(e, t, n) {
-	let r = f_(e, new c_(), n);
-	return "why" in r ? r : f_(e, t, n);
+const Gg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Kg(e) {
+	return r_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function f_(e, t, n) {
-	let r = qh(e), { template: i, left: a } = m_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : p_(i, n, t.variables);
+function qg(e, t) {
+	return Xg(i_(e), t, new Map());
 }
-function p_(e, t, n) {
+function Jg(e, t, n) {
+	let r = Yg(e, new Hg(), n);
+	return "why" in r ? r : Yg(e, t, n);
+}
+function Yg(e, t, n) {
+	let r = qh(e), { template: i, left: a } = Zg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Xg(i, n, t.variables);
+}
+function Xg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
@@ -9511,50 +9356,223 @@ function p_(e, t, n) {
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function m_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = b_(a), s = (e) => {
-		let { template: n, rest: r } = v_(e, t);
-		return o ||= b_(r), n;
+function Zg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = r_(a), s = (e) => {
+		let { template: n, rest: r } = t_(e, t);
+		return o ||= r_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= b_(t)), n.length === 0 ? x_(t) : `${x_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= r_(t)), n.length === 0 ? i_(t) : `${i_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: x_(n) + c + l.join("&") + x_(a),
+		template: i_(n) + c + l.join("&") + i_(a),
 		left: o
 	};
 }
-const h_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, g_ = /^[\w.~+,=:@-]+$/, __ = ["lokalise", "project"];
-function v_(e, t) {
-	if (__.includes(e)) return {
+const Qg = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, $g = /^[\w.~+,=:@-]+$/, e_ = ["lokalise", "project"];
+function t_(e, t) {
+	if (e_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (ag(e) === void 0 && g_.test(e)) return {
+	if (ag(e) === void 0 && $g.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(h_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Qg, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(x_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: y_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(i_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: n_(r.replaceAll("\0", ""))
 	};
 }
-function y_(e) {
+function n_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function b_(e) {
+function r_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function x_(e) {
+function i_(e) {
 	return e.replaceAll("${", () => "$${");
 }
+// src/kinds/webhook/manifest.ts
+const a_ = {
+	schema: Fg,
+	fields: Pg,
+	identity: {
+		previously: "its former URL, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function o_(e, t, n) {
+	let r = xm(e, t), { members: i, problems: a } = Oo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	if (!s) return {
+		entries: [],
+		variables: c,
+		problems: o.length > 0 ? o : [ko(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = Ao(r, s, a_);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = A(e.file, e.spot, [t]), a = ug(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
+		}
+		o.push(...c_(e));
+	}
+	return {
+		entries: d,
+		variables: c,
+		problems: o
+	};
+}
+function s_(e, t, n) {
+	let r = [], i = (e, t) => r.push(T(e, t, {
+		place: n,
+		severity: "warning"
+	}));
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Wg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+}
+function c_({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => {
+		if (a.includes(e)) return [];
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
+		return [T("unknown-event", i, {
+			place: A(t, n, ["events", r]),
+			severity: "warning"
+		})];
+	});
+}
+// src/kinds/webhook/match.ts
+function l_(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(S_(t));
+	}
+	for (let { webhook: e, one: t } of g_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => p_(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = Wh(t, n), a = [...o].filter((e) => Yh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, C_(e, a)) : c && s(e, c, Jh(t));
+	}
+	for (let e of c()) {
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = d_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
+	}
+	for (let e of c()) {
+		if (f_(e)) continue;
+		let t = y_([...o]).find((t) => h_(e, t) && m_(e, t));
+		t && (o.delete(t), i.set(e, w_(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set(u_(e, t, o, n))
+	};
+}
+function u_(e, t, n, r) {
+	return e.flatMap((e) => {
+		let i = t.filter((t) => p_(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
+}
+function d_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && p_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return T_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${b_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (f_(e)) return;
+	let s = [...n].filter((t) => p_(e, t, i));
+	if (s.length > 0) return T_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${x_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${b_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return T_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${b_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+}
+function f_({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function p_(e, t, n) {
+	return Yh(t.url, Wh(e.values.url, n)) && h_(e, t);
+}
+function m_({ values: e }, t) {
+	return Gh(Jh(e.url), Jh(t.url));
+}
+function h_({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function g_(e, t, n) {
+	let r = y_(t), i = e.flatMap((e) => r.filter((t) => p_(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...__(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
+}
+function __({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(v_)), new Set(t.map(v_))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function v_(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function y_(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function b_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${x_(e)}`;
+}
+function x_(e) {
+	return y_(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function S_(e) {
+	return {
+		...T_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function C_(e, t) {
+	return T_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${x_(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function w_(e, { webhook_id: t }) {
+	return T_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+}
+function T_(e, t, n, r) {
+	return N(Ig, t, e, r, { path: [n] });
+}
 // src/kinds/webhook/kind.ts
-const S_ = {
+const E_ = {
 	...Ig,
 	plural: yt.manifests.name,
 	words: {
@@ -9574,20 +9592,20 @@ const S_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: s_,
-	entry: Vg,
+	secretNames: Vg,
+	entry: a_,
 	docs: Qh,
-	readManifest: Hg,
+	readManifest: o_,
 	checkTogether: $h,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = yn(n, ({ names: e }) => e.map(Jh)), o = yn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = _n(e, n, r, {
-			kind: S_,
+			kind: E_,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jh(Wh(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zh(t))}`
-		}), c = Wg(s.usable, t, i), l = c.matches.flatMap((e) => C_(e, n)), u = new Set(l.map((e) => e.declared));
+		}), c = l_(s.usable, t, i), l = c.matches.flatMap((e) => D_(e, n)), u = new Set(l.map((e) => e.declared));
 		return bn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
@@ -9601,7 +9619,7 @@ const S_ = {
 	findRestored: bg,
 	variablesOf: Sg
 };
-function C_({ declared: e, live: t }, n) {
+function D_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${gn}`;
@@ -9611,23 +9629,23 @@ function C_({ declared: e, live: t }, n) {
 	}];
 }
 // src/kinds/kinds.ts
-const Z = [Lh, S_];
+const Z = [Lh, E_];
 // src/kinds/kindOf.ts
-function w_(e) {
+function O_(e) {
 	let t = Z.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function T_(e, t) {
-	let n = w_(e).fields.find((e) => e.name === t);
+function k_(e, t) {
+	let n = O_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function E_({ role: e, isProse: t }) {
+function A_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function D_({ removed: e }, { name: t, plural: n }, r, i) {
+function j_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9643,43 +9661,43 @@ function D_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function O_(e) {
-	return e.action === "update" ? e.fields.some((t) => M_(e.kind, t) || N_(e.kind, t) || k_(e.kind, t)) : e.action === "destroy";
+function M_(e) {
+	return e.action === "update" ? e.fields.some((t) => I_(e.kind, t) || L_(e.kind, t) || N_(e.kind, t)) : e.action === "destroy";
 }
-function k_(e, { field: t, before: n, after: r }) {
-	return T_(e, t).role === "identity" || n === void 0 || P_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function N_(e, { field: t, before: n, after: r }) {
+	return k_(e, t).role === "identity" || n === void 0 || R_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function A_(e, t) {
-	return j_(t) || M_(e, t) || N_(e, t);
+function P_(e, t) {
+	return F_(t) || I_(e, t) || L_(e, t);
 }
-function j_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || P_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return P_(n);
+function F_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || R_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return R_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function M_(e, { field: t, before: n, after: r }) {
-	return T_(e, t).role === "archive" && n === !1 && r === !0;
+function I_(e, { field: t, before: n, after: r }) {
+	return k_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function N_(e, { field: t, before: n }) {
-	return T_(e, t).role === "shape" && n !== void 0;
+function L_(e, { field: t, before: n }) {
+	return k_(e, t).role === "shape" && n !== void 0;
 }
-function P_(e) {
+function R_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function F_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => L_(T_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function z_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => V_(k_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function I_(e, t, n, r) {
+function B_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !L_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !V_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9687,11 +9705,11 @@ function I_(e, t, n, r) {
 		};
 	});
 }
-function L_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !P_(n);
+function V_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !R_(n);
 }
 // src/plan/guard.ts
-const R_ = [
+const H_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9699,139 +9717,139 @@ const R_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function z_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, w_(t.kind)));
+function U_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, O_(t.kind)));
 	return [
-		...V_(e, t, n),
-		...a((t, r) => U_(e, t, r, n)),
-		...a((e, t) => D_(e, t, r, i)),
-		...a(W_),
-		...a((e, t) => G_(e, t, n)),
-		...a((t, r) => K_(e, t, r, n)),
-		...a((t, r) => q_(e, r, n))
+		...G_(e, t, n),
+		...a((t, r) => q_(e, t, r, n)),
+		...a((e, t) => j_(e, t, r, i)),
+		...a(J_),
+		...a((e, t) => Y_(e, t, n)),
+		...a((t, r) => X_(e, t, r, n)),
+		...a((t, r) => Z_(e, r, n))
 	];
 }
-function B_(e, { onProblem: t }) {
+function W_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Z_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [tv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function V_(e, t, n) {
+function G_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: w_(t.kind),
-		count: J_(e, t.kind)
+		kind: O_(t.kind),
+		count: Q_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => H_(e, i, n)) : i <= a ? [] : [Z_("too-many-destroyed", `The plan removes ${i} ${X_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => K_(e, i, n)) : i <= a ? [] : [tv("too-many-destroyed", `The plan removes ${i} ${ev(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function H_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Z_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = pn(a, i);
-	if (n > c) return [s(`${n} ${X_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function K_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => tv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = pn(a, i);
+	if (n > c) return [s(`${n} ${ev(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = fn(t, i) === "off" ? e.matched : e.scope, u = o ? pn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function U_(e, { declared: t, scope: n }, r, i) {
+function q_(e, { declared: t, scope: n }, r, i) {
 	if (fn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Z_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Y_(e, a).length;
-	return c === 0 || c !== n ? [] : [Z_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [tv("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = $_(e, a).length;
+	return c === 0 || c !== n ? [] : [tv("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function W_({ removed: e, created: t }) {
+function J_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Z_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [tv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function G_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Y_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Z_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [tv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function K_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function X_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => k_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Z_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => N_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [tv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function q_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Z_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = F_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Z_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Z_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = z_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [tv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [tv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function J_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => A_(t, e)) : []);
-	return Y_(e, t).length + n.length;
+function Q_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => P_(t, e)) : []);
+	return $_(e, t).length + n.length;
 }
-function Y_({ changes: e }, t) {
+function $_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function X_(e) {
+function ev(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Z_(e, t) {
+function tv(e, t) {
 	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Q_ = [
+const nv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function $_(e, { manifests: t }) {
+function rv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function ev({ problems: e, projects: t }) {
+function iv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function tv({ projects: e }) {
+function av({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function nv({ change: e, outcome: t }) {
+function ov({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function rv(e) {
+function sv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function iv(e) {
-	return rv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function cv(e) {
+	return sv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function av({ outcome: e }) {
+function lv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function ov({ projects: e }) {
+function uv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function sv({ projects: e }) {
-	return ov({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function dv({ projects: e }) {
+	return uv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function cv({ command: e, projects: t }) {
-	return e === "drift" ? sv({ projects: t }) : ov({ projects: t });
-}
-function lv(e) {
-	return !cv(e) && !hv(e);
-}
-function uv({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function dv(e) {
-	return !hv(e) && !fv(e) && e.projects.every(mv);
-}
-function fv({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function fv({ command: e, projects: t }) {
+	return e === "drift" ? dv({ projects: t }) : uv({ projects: t });
 }
 function pv(e) {
-	if (dv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && mv(e) && e.plan?.skipped.length === 0), n = ev(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !R_.includes(e));
-	return !t || r || fv(e);
+	return !fv(e) && !yv(e);
 }
 function mv({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function hv(e) {
+	return !yv(e) && !gv(e) && e.projects.every(vv);
+}
+function gv({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function _v(e) {
+	if (hv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vv(e) && e.plan?.skipped.length === 0), n = iv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !H_.includes(e));
+	return !t || r || gv(e);
+}
+function vv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9843,37 +9861,37 @@ function mv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function hv(e) {
-	return e.stopped !== void 0 || E(ev(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tv(e).some(({ outcome: e }) => e.state !== "done");
+function yv(e) {
+	return e.stopped !== void 0 || E(iv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || av(e).some(({ outcome: e }) => e.state !== "done");
 }
-function gv(e, t) {
+function bv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hv(e) ? 1 : t && cv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : yv(e) ? 1 : t && fv(e) ? 2 : 0;
 }
-function _v(e) {
-	let t = e.projects.map((e) => e.hide_texts ? vv(e) : e), n = e.hide_texts ? xv(e.problems) : e.problems;
+function xv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Sv(e) : e), n = e.hide_texts ? Tv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function vv(e) {
+function Sv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Cv(e, []))
+		problems: e.problems.map((e) => Dv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Ev(n) : [], a = Tv(i), o = yv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Av(n) : [], a = kv(i), o = Cv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Cv({
+		problems: t.map((e) => Dv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => bv(e, o)) }
+		...r && { results: r.map((e) => wv(e, o)) }
 	};
 }
-function yv(e, t, n) {
+function Cv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9881,7 +9899,7 @@ function yv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function bv({ change: e, outcome: t }, n) {
+function wv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9899,92 +9917,92 @@ function bv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function xv(e) {
-	return e.map((e) => Cv(e, []));
+function Tv(e) {
+	return e.map((e) => Dv(e, []));
 }
-const Sv = ["yaml", "text-file"];
-function Cv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Sv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Ev = ["yaml", "text-file"];
+function Dv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Ev.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: wv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Ov(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function wv(e, t) {
+function Ov(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Tv(e) {
+function kv(e) {
 	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => wv(t.clean(n), e);
+	}))), (n) => Ov(t.clean(n), e);
 }
-function Ev({ changes: e, kept: t }) {
-	return [...e.flatMap(Dv), ...t.flatMap(Ov)];
+function Av({ changes: e, kept: t }) {
+	return [...e.flatMap(jv), ...t.flatMap(Mv)];
 }
-function Dv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E_(T_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(kv));
+function jv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => A_(k_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Nv));
 }
-function Ov(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(kv) : [];
+function Mv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Nv) : [];
 }
-function kv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(kv);
+function Nv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Nv);
 }
 // src/report/words/parts.ts
-function Av(e) {
+function Pv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function jv(e, t) {
+function Fv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Mv = Infinity;
-function Nv(e, t = !1) {
+const Iv = Infinity;
+function Lv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Mv : 60);
-		case "word": return w(e.word, Iv(t));
-		case "set": return e.members.length > 0 ? Vv(e.members) : "(empty)";
-		case "slots": return Uv(Object.entries(e.slots), t ? Mv : 40);
+		case "text": return _(e.text, t ? Iv : 60);
+		case "word": return w(e.word, Bv(t));
+		case "set": return e.members.length > 0 ? Gv(e.members) : "(empty)";
+		case "slots": return qv(Object.entries(e.slots), t ? Iv : 40);
 	}
 }
-function Pv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Bv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Fv(e, t, n)] : jv(zv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Fv(t, r, n)]), ", ");
+function Rv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Wv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [zv(e, t, n)] : Fv(Uv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, zv(t, r, n)]), ", ");
 }
-function Fv(e, t, n) {
-	let [r, i] = Lv(e, t, Iv(n));
+function zv(e, t, n) {
+	let [r, i] = Vv(e, t, Bv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Iv(e) {
-	return e ? Mv : 48;
+function Bv(e) {
+	return e ? Iv : 48;
 }
-function Lv(e, t, n = 48) {
+function Vv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = fe(O(e.word), O(t.word), n);
 		return [re(r, n), re(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Nv(e, n === Mv), Nv(t, n === Mv)];
+	if (e.as !== "text" || t.as !== "text") return [Lv(e, n === Iv), Lv(t, n === Iv)];
 	let [r, i] = fe(O(e.text), O(t.text), n);
-	return [_(r, n), _(i, n) + Rv(e.text, t.text)];
+	return [_(r, n), _(i, n) + Hv(e.text, t.text)];
 }
-function Rv(e, t) {
+function Hv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function zv(e, t) {
+function Uv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hv(e),
+			Kv(e),
 			{
 				as: "text",
 				text: t
@@ -9996,110 +10014,110 @@ function zv(e, t) {
 		]];
 	});
 }
-function Bv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Hv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Hv(e))}`);
+function Wv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Kv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Kv(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Vv(e) {
-	return e.map((e) => c(Hv(e))).join(", ");
+function Gv(e) {
+	return e.map((e) => c(Kv(e))).join(", ");
 }
-function Hv(e) {
+function Kv(e) {
 	return w(e, 48);
 }
-function Uv(e, t) {
-	return e.map(([e, n]) => `${Hv(e)} ${_(n, t)}`).join(", ");
+function qv(e, t) {
+	return e.map(([e, n]) => `${Kv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Wv(e, { field: t, part: n }) {
-	return n !== void 0 && T_(e, t).role === "text" ? Hv(n) : t;
+function Jv(e, { field: t, part: n }) {
+	return n !== void 0 && k_(e, t).role === "text" ? Kv(n) : t;
 }
-function Gv(e, { field: t }) {
-	return T_(e, t).role === "text";
+function Yv(e, { field: t }) {
+	return k_(e, t).role === "text";
 }
-function Kv(e, { field: t }) {
-	return T_(e, t).role === "identity";
+function Xv(e, { field: t }) {
+	return k_(e, t).role === "identity";
 }
-function qv(e) {
-	return w_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Zv(e) {
+	return O_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Jv(e, { field: t, after: n }) {
-	let r = Yv(e, t, n);
+function Qv(e, { field: t, after: n }) {
+	let r = $v(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Yv(e, t, n) {
-	return T_(e, t).show(n);
+function $v(e, t, n) {
+	return k_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Xv = We(() => new Intl.DateTimeFormat("sv-SE", {
+const ey = We(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Zv(e) {
-	return `${Xv().format(e * 1e3)} UTC`;
+function ty(e) {
+	return `${ey().format(e * 1e3)} UTC`;
 }
-function Qv(e) {
-	return Xv().format(e * 1e3).slice(0, 10);
+function ny(e) {
+	return ey().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function $v(e, t) {
-	return Av(ey(e, t));
+function ry(e, t) {
+	return Pv(iy(e, t));
 }
-function ey(e, t, n = !1) {
-	let r = `${Wv(e, t)} `, i = Yv(e, t.field, t.after);
-	if (t.before === void 0) return [r, Nv(i, n)];
-	let a = Yv(e, t.field, t.before);
-	return j_(t) ? [r, `${Nv(a, n)} will be cleared`] : ry(e, t, [r, ...Pv(a, i, n)]);
+function iy(e, t, n = !1) {
+	let r = `${Jv(e, t)} `, i = $v(e, t.field, t.after);
+	if (t.before === void 0) return [r, Lv(i, n)];
+	let a = $v(e, t.field, t.before);
+	return F_(t) ? [r, `${Lv(a, n)} will be cleared`] : sy(e, t, [r, ...Rv(a, i, n)]);
 }
-function ty(e, t, n = !1) {
-	let r = Wv(e, t), i = Yv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Nv(i, n)}`];
-	let a = Yv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${iy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return ry(e, t, [`${r} `, ...ny(a, i, n)]);
-	let o = zv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...ny(t, r, n)]);
-	return ry(e, t, [`${r} `, ...jv(o, ", ")]);
+function ay(e, t, n = !1) {
+	let r = Jv(e, t), i = $v(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Lv(i, n)}`];
+	let a = $v(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${cy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return sy(e, t, [`${r} `, ...oy(a, i, n)]);
+	let o = Uv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...oy(t, r, n)]);
+	return sy(e, t, [`${r} `, ...Fv(o, ", ")]);
 }
-function ny(e, t, n) {
-	let [r, i] = Lv(e, t, Iv(n));
+function oy(e, t, n) {
+	let [r, i] = Vv(e, t, Bv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function ry(e, t, n) {
-	let r = Gv(e, t) ? t.part : void 0;
+function sy(e, t, n) {
+	let r = Yv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function iy(e, t) {
+function cy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Vv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Vv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Gv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Gv(r)}`] : []].join("; ");
 }
-function ay(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qv(e.kind)}: true; to take it out of the archive, declare ${qv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ly(e.reason, e.tag)}`;
-	let r = Wv(e.kind, e);
-	if (e.reason === "changed-since") return t ? cy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function ly(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Zv(e.kind)}: true; to take it out of the archive, declare ${Zv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${py(e.reason, e.tag)}`;
+	let r = Jv(e.kind, e);
+	if (e.reason === "changed-since") return t ? fy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? sy(e.edited) : "kept by the rule seed";
-	return t ? oy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? dy(e.edited) : "kept by the rule seed";
+	return t ? uy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function oy(e, t, n, r) {
-	let [i, a] = Lv(Yv(e, t.field, t.declared), Yv(e, t.field, t.live), Iv(r));
-	return `${Wv(e, t)} ${a} ${n} (declared ${i})`;
+function uy(e, t, n, r) {
+	let [i, a] = Vv($v(e, t.field, t.declared), $v(e, t.field, t.live), Bv(r));
+	return `${Jv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function sy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Qv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function dy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${ny(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function cy(e, t, n) {
-	let [r, i] = Lv(Yv(e, t.field, t.declared), Yv(e, t.field, t.live), Iv(n));
-	return `${Wv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function fy(e, t, n) {
+	let [r, i] = Vv($v(e, t.field, t.declared), $v(e, t.field, t.live), Bv(n));
+	return `${Jv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function ly(e, t = "") {
+function py(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10107,90 +10125,90 @@ function ly(e, t = "") {
 	}
 }
 // src/report/words/figures.ts
-function uy(e, t) {
+function my(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function dy({ state: e }) {
+function hy({ state: e }) {
 	return e === "not attempted";
 }
-function fy(e, t = () => !0, n = (e) => e) {
+function gy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${iv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${cv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(py(e, 300)),
+			names: n(_y(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(py(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(_y(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function py({ change: e }, t) {
+function _y({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function my(e) {
+function vy(e) {
 	return `[${e}]`;
 }
-function hy({ message: e, code: t }, n) {
-	let r = ` ${my(t)}`;
+function yy({ message: e, code: t }, n) {
+	let r = ` ${vy(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function gy(e) {
+function by(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function _y(e) {
-	return {
-		...Cy(e.flatMap(({ changes: e }) => e)),
-		changes: Ty(e, ({ changes: e }) => e.length),
-		adopted: Ty(e, ({ counts: e }) => e.adopted),
-		conflicts: Ty(e, ({ kept: e }) => e.filter(ln).length),
-		toPull: Ty(e, ({ kept: e }) => e.filter(un).length),
-		kept: Ty(e, ({ kept: e }) => e.filter(vy).length),
-		keptArchived: Ty(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Ty(e, ({ skipped: e }) => e.length),
-		unchanged: yy(e, "unchanged"),
-		unmanaged: yy(e, "unmanaged")
-	};
-}
-function vy(e) {
-	return e.reason !== "archived" && !ln(e) && !un(e);
-}
-function yy(e, t) {
-	return new Map(Z.map(({ name: n, plural: r }) => [n, Ty(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function by({ declared: e }) {
-	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function xy(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => rv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rv(e)).length + Ty(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...Dy(e.flatMap(({ changes: e }) => e)),
+		changes: ky(e, ({ changes: e }) => e.length),
+		adopted: ky(e, ({ counts: e }) => e.adopted),
+		conflicts: ky(e, ({ kept: e }) => e.filter(ln).length),
+		toPull: ky(e, ({ kept: e }) => e.filter(un).length),
+		kept: ky(e, ({ kept: e }) => e.filter(Sy).length),
+		keptArchived: ky(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ky(e, ({ skipped: e }) => e.length),
+		unchanged: Cy(e, "unchanged"),
+		unmanaged: Cy(e, "unmanaged")
 	};
 }
 function Sy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => F_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Ty(n, (e) => e);
+	return e.reason !== "archived" && !ln(e) && !un(e);
 }
-function Cy(e) {
-	let t = (t) => e.filter(t).length, n = t(wy);
+function Cy(e, t) {
+	return new Map(Z.map(({ name: n, plural: r }) => [n, ky(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function wy({ declared: e }) {
+	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Ty(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => sv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !sv(e)).length + ky(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Ey(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => z_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : ky(n, (e) => e);
+}
+function Dy(e) {
+	let t = (t) => e.filter(t).length, n = t(Oy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10199,57 +10217,57 @@ function Cy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function wy(e) {
+function Oy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ty(e, t) {
+function ky(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Ey(e) {
-	return w_(e).words;
+function Ay(e) {
+	return O_(e).words;
 }
-function Dy(e, t) {
-	let { one: n, many: r } = Ey(t);
+function jy(e, t) {
+	let { one: n, many: r } = Ay(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Oy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ry(t, r)}` : "";
-	return `Plan: ${Py([e])}${i}${Ay(n)}`;
+function My(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Hy(t, r)}` : "";
+	return `Plan: ${Ry([e])}${i}${Py(n)}`;
 }
-function ky(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = F_(e, t);
+function Ny(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = z_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${uy(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${uy(r, "translation")} in`,
-		languages: Yy(o > 0 ? [...a, uy(o, "more language")] : a),
+		start: `${`${my(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${my(r, "translation")} in`,
+		languages: $y(o > 0 ? [...a, my(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ay(e) {
+function Py(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function jy(e) {
+function Fy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Vy(t.length, e.length)}: ${Py(t)}`;
+	return `${Gy(t.length, e.length)}: ${Ry(t)}`;
 }
-function My(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = _y(t), r = Ny(e), i = Wy([
+function Iy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = xy(t), r = Ly(e), i = Jy([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${Ly(n.unchanged)} as declared`, o = Fy(t) ? [] : [`${Ly(n.unmanaged)} unmanaged`];
+	]), a = `${Vy(n.unchanged)} as declared`, o = zy(t) ? [] : [`${Vy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ny(e) {
-	let t = _y(e.flatMap(({ plan: e }) => e ?? []));
-	return Wy([
+function Ly(e) {
+	let t = xy(e.flatMap(({ plan: e }) => e ?? []));
+	return Jy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10258,39 +10276,39 @@ function Ny(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Py(e) {
-	let t = _y(e), n = Wy([
+function Ry(e) {
+	let t = xy(e), n = Jy([
 		[t.created, "to create"],
-		...Iy(t),
+		...By(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fy(e) ? "" : `, ${Ly(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Ly(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zy(e) ? "" : `, ${Vy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Vy(t.unchanged)} unchanged${i}.`;
 }
-function Fy(e) {
+function zy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Iy({ updated: e, renamed: t, adopted: n }) {
+function By({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Ly(e) {
+function Vy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ey(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Yy(t.map(([e, t]) => Dy(t, e)));
+	return t.every(([e]) => Ay(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : $y(t.map(([e, t]) => jy(t, e)));
 }
-function Ry({ requests: e }, t) {
-	return `${t} needs about ${uy(e, "write request")}.`;
+function Hy({ requests: e }, t) {
+	return `${t} needs about ${my(e, "write request")}.`;
 }
-function zy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${uy(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${By(e)}.${a} ${uy(t, "request")} in total.`;
+function Uy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${my(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Wy(e)}.${a} ${my(t, "request")} in total.`;
 }
-function By(e) {
-	let t = xy(e), n = Wy([
+function Wy(e) {
+	let t = Ty(e), n = Jy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10303,10 +10321,10 @@ function By(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Vy(e, t) {
-	return e === t ? uy(t, "project") : `${Q(e)} of ${uy(t, "project")}`;
+function Gy(e, t) {
+	return e === t ? my(t, "project") : `${Q(e)} of ${my(t, "project")}`;
 }
-function Hy({ stopped: e, projects: t }) {
+function Ky({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10317,50 +10335,50 @@ function Hy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Uy(e) {
-	let { sentence: t, names: n } = Hy(e);
+function qy(e) {
+	let { sentence: t, names: n } = Ky(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Wy(e) {
+function Jy(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Gy(e) {
+function Yy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ky(e);
-	if (t === "apply" || t === "restore") return zy(e);
-	if (t === "drift") return My(n);
+	if (r.length === 0) return Xy(e);
+	if (t === "apply" || t === "restore") return Uy(e);
+	if (t === "drift") return Iy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Oy(a, i.effort) : jy(n);
+	return a ? My(a, i.effort) : Fy(n);
 }
-function Ky(e) {
-	let { command: t, manifests: n } = e, r = ev(e).filter(({ severity: e }) => e !== "notice");
-	if (E(r)) return `${qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Yy([...by(e)].map(([e, t]) => Dy(t, e))), a = r.length > 0 ? `, with ${qy(r)}` : "";
-	return `Valid: ${i} in ${uy(n.length, "manifest")}${a}.`;
+function Xy(e) {
+	let { command: t, manifests: n } = e, r = iv(e).filter(({ severity: e }) => e !== "notice");
+	if (E(r)) return `${Zy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $y([...wy(e)].map(([e, t]) => jy(t, e))), a = r.length > 0 ? `, with ${Zy(r)}` : "";
+	return `Valid: ${i} in ${my(n.length, "manifest")}${a}.`;
 }
-function qy(e) {
-	return Yy([
+function Zy(e) {
+	return $y([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [uy(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [my(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Jy(e) {
+function Qy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function Yy(e) {
+function $y(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Xy = class extends Error {
+var eb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Zy = class {
+}, tb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10368,7 +10386,7 @@ var Xy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Xy(e.path, t);
+			throw new eb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10434,125 +10452,125 @@ var Xy = class extends Error {
 	}
 };
 // src/model/result.ts
-function Qy(e) {
+function nb(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function $y(e) {
+function rb(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function eb(e, { displayRoot: t }) {
+function ib(e, { displayRoot: t }) {
 	return Xt(t, e).split(Qt).join("/");
 }
-function tb(e, t) {
+function ab(e, t) {
 	let n = Xt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Qt}`) && !qt(n);
 }
-async function nb(e, t) {
+async function ob(e, t) {
 	for (let n = e;; n = Kt(n)) {
 		if (await tn(Jt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Kt(n) || n === t || t !== void 0 && !tb(n, t)) return;
+		if (n === Kt(n) || n === t || t !== void 0 && !ab(n, t)) return;
 	}
 }
-var rb = class extends Error {};
-async function ib(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new rb());
+var sb = class extends Error {};
+async function cb(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new sb());
 	if (!t) return rn(e);
 	let [r, i] = await Promise.all([an(e), an(t.workspace)]);
-	if (!tb(r, i)) throw new rb();
+	if (!ab(r, i)) throw new sb();
 	return rn(r);
 }
-function ab(e) {
+function lb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function ob(e) {
+function ub(e) {
 	try {
-		return ab(e);
+		return lb(e);
 	} catch {
 		return "";
 	}
 }
-async function sb(e, t, n) {
+async function db(e, t, n) {
 	try {
-		return Qy(ab(await rn(e)));
+		return nb(lb(await rn(e)));
 	} catch (r) {
-		let i = `${t} ${eb(e, n)} cannot be read: ${lb(r)}`;
-		return $y(T("not-read", i));
+		let i = `${t} ${ib(e, n)} cannot be read: ${pb(r)}`;
+		return rb(T("not-read", i));
 	}
 }
-const cb = {
+const fb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function lb(e) {
+function pb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof rb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof sb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${cb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${fb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ub(e, { commit: t }) {
+async function mb(e, { commit: t }) {
 	return t ? t.isFile(e) : on(e).then((e) => e.isFile(), () => !1);
 }
-async function db(e, { commit: t }) {
+async function hb(e, { commit: t }) {
 	return t ? t.isFolder(e) : on(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function fb({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = Ey(e);
+function gb({ kind: e, label: t }) {
+	let n = O(t), { prefix: r, maxName: i } = Ay(e);
 	return r + ge(n, i);
 }
-function pb(e, t) {
+function _b(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${O(n.file)}:${n.line}` : "(not declared)";
 }
-function mb({ name: e, id: t, plan: n }) {
+function vb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function hb(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : uy(e.length, "manifest");
+function yb(e) {
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : my(e.length, "manifest");
 }
-function gb(e, t) {
+function bb(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [..._b(e.changes, t, n), ...Ob(e.kept, t)];
+	return [...xb(e.changes, t, n), ...Mb(e.kept, t)];
 }
-function _b(e, t, n) {
-	return e.map((e) => vb(e, yb(e, t, n)));
+function xb(e, t, n) {
+	return e.map((e) => Sb(e, Cb(e, t, n)));
 }
-function vb(e, t) {
-	return O_(e) ? {
+function Sb(e, t) {
+	return M_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function yb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = fb(e), s = pb(e, r);
+function Cb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = gb(e), s = _b(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [Ab[e.how]]
+		words: [Pb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: bb(e, {
+		words: wb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Kv(e.kind, t)).map((r) => [
-		...n ? ey(e.kind, r, i) : [Wv(e.kind, r)],
-		jb(r.edited, t),
-		N_(e.kind, r) ? ` (${Tb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Xv(e.kind, t)).map((r) => [
+		...n ? iy(e.kind, r, i) : [Jv(e.kind, r)],
+		Fb(r.edited, t),
+		L_(e.kind, r) ? ` (${kb(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10563,44 +10581,44 @@ function yb(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${w(e.renamed_from, 80)}`,
 		place: s,
-		words: [Ey(e.kind).renamed, ...c]
+		words: [Ay(e.kind).renamed, ...c]
 	};
 }
-function bb(e, { texts: t, full: n }) {
+function wb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Kv(r, e)).map((e) => ey(r, e, !0)) : [Db(e)] : [Eb(r, i)];
+	return t ? n ? i.filter((e) => !Xv(r, e)).map((e) => iy(r, e, !0)) : [jb(e)] : [Ab(r, i)];
 }
-function xb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${pb({ place: n })}`);
+function Tb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${_b({ place: n })}`);
 }
-function Sb({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fe(wb(t), wb(n), Cb).map((e) => re(e, Cb));
+function Eb({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(Ob(t), Ob(n), Db).map((e) => re(e, Db));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Cb = 200;
-function wb(e) {
+const Db = 200;
+function Ob(e) {
 	return e === void 0 ? "not set" : O(e);
 }
-function Tb(e) {
+function kb(e) {
 	return `changes the texts in ${O(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Eb(e, t) {
-	return t.flatMap((t) => Kv(e, t) ? [] : Wv(e, t)).join(", ");
+function Ab(e, t) {
+	return t.flatMap((t) => Xv(e, t) ? [] : Jv(e, t)).join(", ");
 }
-function Db({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Gv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Wv(e, t)).join(", ")})` : "", a = n ? [`${$v(e, n)}${i}`] : [], o = t.filter((t) => !Gv(e, t) && !Kv(e, t)), s = o.filter((t) => Jv(e, t)).map((t) => $v(e, t)), c = o.filter((t) => !Jv(e, t)).map(({ field: e }) => e);
+function jb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Yv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Jv(e, t)).join(", ")})` : "", a = n ? [`${ry(e, n)}${i}`] : [], o = t.filter((t) => !Yv(e, t) && !Xv(e, t)), s = o.filter((t) => Qv(e, t)).map((t) => ry(e, t)), c = o.filter((t) => !Qv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Ob(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : kb(e), s = o.map((e) => ({
+function Mb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : Nb(e), s = o.map((e) => ({
 		sign: "!",
-		label: fb(e),
-		place: pb(e, n),
-		words: [ay(e, t, r)]
+		label: gb(e),
+		place: _b(e, n),
+		words: [ly(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10609,45 +10627,45 @@ function Ob(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function kb(e) {
+function Nb(e) {
 	let t = e.filter(ln), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !ln(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const Ab = {
+const Pb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function jb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Pb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Fb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Rb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Mb = [
+const Ib = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Nb = We(() => new Intl.RelativeTimeFormat("en"));
-function Pb(e) {
-	let t = Mb.find(([, t]) => e >= t);
-	return t ? Nb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Lb = We(() => new Intl.RelativeTimeFormat("en"));
+function Rb(e) {
+	let t = Ib.find(([, t]) => e >= t);
+	return t ? Lb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Fb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ib = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const zb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Bb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Lb(e, t, n) {
-	let r = hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Uy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jy(e)}: ${O(t)}`]), s = Rb(e), c = [
+function Vb(e, t, n) {
+	let r = yv(e) ? "bad" : "good", i = e.stopped ? [t("bad", qy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Qy(e)}: ${O(t)}`]), s = Hb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...je(c, n), ...o].map($e);
 }
-function Rb(e) {
+function Hb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? zy(e) : r ? t === "drift" ? n.length > 1 ? My(n) : "" : n.length > 1 ? jy(n) : "" : e.stopped ? "" : Ky(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Uy(e) : r ? t === "drift" ? n.length > 1 ? Iy(n) : "" : n.length > 1 ? Fy(n) : "" : e.stopped ? "" : Xy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var zb = class {
+var Ub = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10776,38 +10794,38 @@ var zb = class {
 		return r;
 	}
 };
-new class extends zb {}();
+new class extends Ub {}();
 // node_modules/diff/libesm/util/string.js
-function Bb(e, t) {
+function Wb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Vb(e, t) {
+function Gb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Hb(e, t, n) {
+function Kb(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Ub(e, t, n) {
+function qb(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Wb(e, t) {
-	return Hb(e, t, "");
+function Jb(e, t) {
+	return Kb(e, t, "");
 }
-function Gb(e, t) {
-	return Ub(e, t, "");
+function Yb(e, t) {
+	return qb(e, t, "");
 }
-function Kb(e, t) {
-	return t.slice(0, qb(e, t));
+function Xb(e, t) {
+	return t.slice(0, Zb(e, t));
 }
-function qb(e, t) {
+function Zb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10825,7 +10843,7 @@ function qb(e, t) {
 	}
 	return a;
 }
-function Jb(e, t) {
+function Qb(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10833,26 +10851,26 @@ function Jb(e, t) {
 	}
 	return n;
 }
-function Yb(e, t) {
-	if (t) return Zb(e, t)[1];
+function $b(e, t) {
+	if (t) return tx(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Xb(e, t) {
-	if (t) return Zb(e, t)[0];
+function ex(e, t) {
+	if (t) return tx(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Zb(e, t) {
-	if (!t) return [Xb(e), Yb(e)];
+function tx(e, t) {
+	if (!t) return [ex(e), $b(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Jb(e, t), r = n[0], i = n[n.length - 1];
+	let n = Qb(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Qb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $b = RegExp(`[${Qb}]+|\\s+|[^${Qb}]`, "ug");
-new class extends zb {
+const nx = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", rx = RegExp(`[${nx}]+|\\s+|[^${nx}]`, "ug");
+new class extends Ub {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10861,8 +10879,8 @@ new class extends zb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Jb(e, r);
-		} else n = e.match($b) || [];
+			n = Qb(e, r);
+		} else n = e.match(rx) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10875,61 +10893,61 @@ new class extends zb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ex(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ex(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ix(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ix(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ex(e, t, n, r, i) {
+function ix(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Zb(t.value, i), [s, c] = Zb(n.value, i);
+		let [a, o] = tx(t.value, i), [s, c] = tx(n.value, i);
 		if (e) {
-			let r = Bb(a, s);
-			e.value = Ub(e.value, s, r), t.value = Wb(t.value, r), n.value = Wb(n.value, r);
+			let r = Wb(a, s);
+			e.value = qb(e.value, s, r), t.value = Jb(t.value, r), n.value = Jb(n.value, r);
 		}
 		if (r) {
-			let e = Vb(o, c);
-			r.value = Hb(r.value, c, e), t.value = Gb(t.value, e), n.value = Gb(n.value, e);
+			let e = Gb(o, c);
+			r.value = Kb(r.value, c, e), t.value = Yb(t.value, e), n.value = Yb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Xb(n.value, i);
+			let e = ex(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Xb(r.value, i);
+			let e = ex(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Xb(r.value, i), [a, o] = Zb(t.value, i), s = Bb(n, a);
-		t.value = Wb(t.value, s);
-		let c = Vb(Wb(n, s), o);
-		t.value = Gb(t.value, c), r.value = Hb(r.value, n, c), e.value = Ub(e.value, n, n.slice(0, n.length - c.length));
+		let n = ex(r.value, i), [a, o] = tx(t.value, i), s = Wb(n, a);
+		t.value = Jb(t.value, s);
+		let c = Gb(Jb(n, s), o);
+		t.value = Yb(t.value, c), r.value = Kb(r.value, n, c), e.value = qb(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Xb(r.value, i), n = Kb(Yb(t.value, i), e);
-		t.value = Gb(t.value, n);
+		let e = ex(r.value, i), n = Xb($b(t.value, i), e);
+		t.value = Yb(t.value, n);
 	} else if (e) {
-		let n = Kb(Yb(e.value, i), Xb(t.value, i));
-		t.value = Wb(t.value, n);
+		let n = Xb($b(e.value, i), ex(t.value, i));
+		t.value = Jb(t.value, n);
 	}
 }
-new class extends zb {
+new class extends Ub {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Qb}]+|[^\\S\\n\\r]+|[^${Qb}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${nx}]+|[^\\S\\n\\r]+|[^${nx}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const tx = new class extends zb {
+const ax = new class extends Ub {
 	constructor() {
-		super(...arguments), this.tokenize = rx;
+		super(...arguments), this.tokenize = sx;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function nx(e, t, n) {
-	return tx.diff(e, t, n);
+function ox(e, t, n) {
+	return ax.diff(e, t, n);
 }
-function rx(e, t) {
+function sx(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10940,10 +10958,10 @@ function rx(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ix(e) {
+function cx(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends zb {
+new class extends Ub {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10951,51 +10969,51 @@ new class extends zb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ix(e[r]) && e[r + 1].match(/\s/)) {
+			if (cx(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends zb {
+}(), new class extends Ub {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends zb {
+}(), new class extends Ub {
 	constructor() {
-		super(...arguments), this.tokenize = rx;
+		super(...arguments), this.tokenize = sx;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ax(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(lx(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ax(e, t, n, r, i) {
+function lx(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ax(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = lx(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ax(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = lx(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const ox = new class extends zb {
+const ux = new class extends Ub {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -11006,16 +11024,16 @@ const ox = new class extends zb {
 		return e;
 	}
 }();
-function sx(e, t, n) {
-	return ox.diff(e, t, n);
+function dx(e, t, n) {
+	return ux.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function cx(e) {
+function fx(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function lx(e) {
-	if (!cx(e)) return e;
+function px(e) {
+	if (!fx(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -11023,23 +11041,23 @@ function lx(e) {
 	}
 	return t += "\"", t;
 }
-const ux = {
+const mx = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function dx(e, t, n, r, i, a, o) {
+function hx(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		nx(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		ox(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(nx(n, r, s));
+	} else return l(ox(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -11053,7 +11071,7 @@ function dx(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || mx(t.value);
+			let t = n[e], i = t.lines || vx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11090,20 +11108,20 @@ function dx(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function fx(e, t) {
-	if (t ||= ux, Array.isArray(e)) {
+function gx(e, t) {
+	if (t ||= mx, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => fx(e, t)).join("\n");
+		return e.map((e) => gx(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ux, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = mx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lx(r) + " " + lx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lx((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + px(r) + " " + px(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + px((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + px((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + px((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + px((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + px(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + px(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11111,26 +11129,26 @@ function fx(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function px(e, t, n, r, i, a, o) {
+function _x(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		dx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? fx(e, o.headerOptions) : void 0);
+		hx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? gx(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = dx(e, t, n, r, i, a, o);
-		return s ? fx(s, o?.headerOptions) : void 0;
+		let s = hx(e, t, n, r, i, a, o);
+		return s ? gx(s, o?.headerOptions) : void 0;
 	}
 }
-function mx(e) {
+function vx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function hx(e, t, n) {
+function yx(e, t, n) {
 	let r = {
-		old: [gx(e)],
-		text: [gx(t)]
-	}, i = sx(yx(e, n), yx(t, n), { maxEditLength: 600 });
+		old: [bx(e)],
+		text: [bx(t)]
+	}, i = dx(Cx(e, n), Cx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11138,23 +11156,23 @@ function hx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: _x(a.filter(({ added: e }) => !e).map((e) => ({
+		old: xx(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: _x(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: xx(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function gx(e) {
+function bx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function _x(e) {
+function xx(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11164,18 +11182,18 @@ function _x(e) {
 		});
 	}), t;
 }
-const vx = new Map();
-function yx(e, t = "") {
-	let n = bx(t);
+const Sx = new Map();
+function Cx(e, t = "") {
+	let n = wx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function bx(e) {
-	return vx.has(e) || vx.set(e, xx(e)), vx.get(e);
+function wx(e) {
+	return Sx.has(e) || Sx.set(e, Tx(e)), Sx.get(e);
 }
-function xx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(Sx(e)?.toString(), { granularity: "word" });
+function Tx(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(Ex(e)?.toString(), { granularity: "word" });
 }
-function Sx(e) {
+function Ex(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11183,11 +11201,11 @@ function Sx(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function Cx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Av(e) : e.map((e) => typeof e == "string" ? e : wx(e, t)).join("");
+function Dx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Pv(e) : e.map((e) => typeof e == "string" ? e : Ox(e, t)).join("");
 }
-function wx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [Ex(e), Ex(n)], s = hx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function Ox({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [Ax(e), Ax(n)], s = yx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11197,14 +11215,14 @@ function wx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(Tx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(kx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function Tx(e, t) {
+function kx(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function Ex(e) {
+function Ax(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11213,29 +11231,29 @@ function Ex(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const Dx = {
+const jx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ox(e, { paint: t, width: n }) {
+function Mx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: jx(r.map(({ label: e }) => e), i),
-		places: jx(r.map(({ place: e }) => e), 24)
+		labels: Fx(r.map(({ label: e }) => e), i),
+		places: Fx(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => kx(e, a, {
+	return r.flatMap((e) => Nx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function kx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => Cx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Ax(e, n)}${i}  ${n("dim", a)}`, p = `${Ax(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
+function Nx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => Dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Px(e, n)}${i}  ${n("dim", a)}`, p = `${Px(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (Ke(e) <= l && (d || Ke(s) <= 20)) return [e];
@@ -11243,50 +11261,50 @@ function kx(e, t, { paint: n, width: r }) {
 	}
 	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
 }
-function Ax({ sign: e }, t) {
-	return `  ${t(Dx[e], e)} `;
+function Px({ sign: e }, t) {
+	return `  ${t(jx[e], e)} `;
 }
-function jx(e, t) {
+function Fx(e, t) {
 	return e.map(Ke).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Mx(e) {
+function Ix(e) {
 	return e.split(":")[0] ?? e;
 }
-function Nx(e) {
-	let t = Mx(e);
+function Lx(e) {
+	let t = Ix(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Px(e, t) {
+function Rx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => vb(e, zx(e, t))),
-		...n.flatMap((e) => Ob([e], t)).map((e) => ({
+		...e.changes.map((e) => Sb(e, Ux(e, t))),
+		...n.flatMap((e) => Mb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Ob(r, t)
+		...Mb(r, t)
 	];
 }
-function Fx(e) {
-	return e.map((e) => fb(e)).sort();
+function zx(e) {
+	return e.map((e) => gb(e)).sort();
 }
-function Ix(e) {
+function Bx(e) {
 	if (e.length === 0) return [];
-	let t = Fx(e), n = t.length > Rx ? ` and ${t.length - Rx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Rx).join(", ")}${n}`];
+	let t = zx(e), n = t.length > Hx ? ` and ${t.length - Hx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Hx).join(", ")}${n}`];
 }
-function Lx(e) {
+function Vx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${fb(e)}  id ${w(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${gb(e)}  id ${w(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Rx = 10;
-function zx(e, t) {
+const Hx = 10;
+function Ux(e, t) {
 	let n = {
-		label: fb(e),
-		place: pb(e)
+		label: gb(e),
+		place: _b(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11299,74 +11317,74 @@ function zx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Bx(e, t)
+		words: Wx(e, t)
 	};
 }
-function Bx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Kv(r, e)).map((i) => [...t ? ty(r, i, n) : [`${Wv(r, i)} differs`], Vx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Wx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Xv(r, e)).map((i) => [...t ? ay(r, i, n) : [`${Jv(r, i)} differs`], Gx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${w(i, 80)}`, ...a];
 }
-function Vx(e, t) {
+function Gx(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Zv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${ty(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Hx({ filters: e, by_kind: t }) {
+function Kx({ filters: e, by_kind: t }) {
 	let n = Z.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Dy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${jy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${Yy(n)}.`
+		end: `${$y(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Ux = {
+const qx = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Wx(e) {
-	return e.reason === "seeded" ? !ln(e) : e.reason in Ux && !e.place;
+function Jx(e) {
+	return e.reason === "seeded" ? !ln(e) : e.reason in qx && !e.place;
 }
-function Gx(e, t) {
-	let n = e.filter(Wx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Yx(e, t) {
+	let n = e.filter(Jx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? uy(i.length, "text") : Dy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Ux[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? my(i.length, "text") : jy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${qx[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Kx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Xx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${mb(e)} · ${hb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${vb(e)} · ${yb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Wx(e))
-	}, m = f ? [] : Gx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Px(p, {
+		kept: c.kept.filter((e) => !Jx(e))
+	}, m = f ? [] : Yx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Rx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : gb(p, {
+	}) : bb(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: $_(i, e)
-	}), g = Nx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : xb(c.sends).map((e) => `  ${t(Dx["!"], e)}`), y = u ? void 0 : ky(c.project, c.changes), b = u ? My([e]) : Oy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Hx(c.filter), S = x ? [`  ${t(Dx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Ox(h, {
+		file: rv(i, e)
+	}), g = Lx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Tb(c.sends).map((e) => `  ${t(jx["!"], e)}`), y = u ? void 0 : Ny(c.project, c.changes), b = u ? Iy([e]) : My(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Kx(c.filter), S = x ? [`  ${t(jx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Mx(h, {
 		paint: t,
 		width: n
-	}), w = (u ? Ix(l) : Lx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Dx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
+	}), w = (u ? Bx(l) : Vx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(jx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
 		t("strong", d),
 		..._,
 		...S
@@ -11383,7 +11401,7 @@ function Kx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...je(T, n)
 	].map($e);
 }
-function qx(e) {
+function Zx(e) {
 	let t = e.filter(dt);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11391,10 +11409,10 @@ function qx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Jx(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Qx(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !dt(e)), ...i];
 }
-function Jx([e, ...t]) {
+function Qx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [T(n, a, {
@@ -11402,8 +11420,8 @@ function Jx([e, ...t]) {
 		reach: i
 	})];
 }
-function Yx(e, t) {
-	let n = qx(e), r = (e) => JSON.stringify([
+function $x(e, t) {
+	let n = Zx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		hn(e),
@@ -11416,38 +11434,38 @@ function Yx(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Zx([e], t) : o === 3 && e.place ? [Xx(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? tS([e], t) : o === 3 && e.place ? [eS(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Xx(e, t, n, r) {
+function eS(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", my(t))}`);
+	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", vy(t))}`);
 }
-function Zx(e, t) {
+function tS(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${O(i.file)}:${i.line}:${i.col}: ` : "";
-		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", my(n))}`);
+		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", vy(n))}`);
 	});
 }
-function Qx(e, t) {
-	return fy(e, () => !0, c).map(({ result: e, names: n }) => $e(`${pb({ place: nv(e) })}: ${t("bad", iv(e.outcome))}: ${n}: ${le(av(e))}`));
+function nS(e, t) {
+	return gy(e, () => !0, c).map(({ result: e, names: n }) => $e(`${_b({ place: ov(e) })}: ${t("bad", cv(e.outcome))}: ${n}: ${le(lv(e))}`));
 }
-function $x({ problems: e, projects: t }, n) {
-	return [...Yx(e, n), ...t.flatMap((e) => {
+function rS({ problems: e, projects: t }, n) {
+	return [...$x(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => $e(oe(e))),
-			...Yx(e.problems, n),
-			...Qx(e.results ?? [], n)
+			...$x(e.problems, n),
+			...nS(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${mb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${vb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function eS({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function iS({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function tS(e) {
+function aS(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11455,67 +11473,67 @@ function tS(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function nS(e, t) {
-	let n = rS(t.plan, cS), r = uS([e.plan, t.plan]), i = rS(e.plan, r), a = aS(e.plan), o = new Set(t.plan.kept.map(fS)), s = new Set(mS(t).map(hS)), c = new Set((t.plan.sends ?? []).map(pS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function oS(e, t) {
+	let n = sS(t.plan, fS), r = mS([e.plan, t.plan]), i = sS(e.plan, r), a = lS(e.plan), o = new Set(t.plan.kept.map(gS)), s = new Set(vS(t).map(yS)), c = new Set((t.plan.sends ?? []).map(_S)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: iS(e.plan, cS, (e, t) => !n(e, t)),
-		pending: iS(e.plan, cS, n),
-		resolved: iS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(fS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(pS(e))),
-		released: e.unmanaged.filter((e) => l.has(w_(e.kind).plural) && !s.has(hS(e)))
+		caused: cS(e.plan, fS, (e, t) => !n(e, t)),
+		pending: cS(e.plan, fS, n),
+		resolved: cS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(gS(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(_S(e))),
+		released: e.unmanaged.filter((e) => l.has(O_(e.kind).plural) && !s.has(yS(e)))
 	};
 }
-function rS({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => P([sS(e), t]))));
+function sS({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => P([dS(e), t]))));
 	return (e, t) => n.has(P([e, t]));
 }
-function iS({ changes: e }, t, n) {
+function cS({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = sS(e), i = t(e);
+		let r = dS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [oS(e, a)];
+		return a.length === 0 ? [] : [uS(e, a)];
 	});
 }
-function aS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
-	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(hS(e));
+function lS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
+	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(yS(e));
 }
-function oS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => T_(e.kind, t).role === "identity");
+function uS(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => k_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function sS(e) {
+function dS(e) {
 	return e.action === "create" ? P([
 		e.kind,
 		"new",
 		e.identity
 	]) : P([e.kind, String(e.id)]);
 }
-function cS(e) {
-	return e.action === "update" ? e.fields.map(lS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(lS).toSorted()])];
+function fS(e) {
+	return e.action === "update" ? e.fields.map(pS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(pS).toSorted()])];
 }
-function lS({ field: e, part: t, after: n }) {
+function pS({ field: e, part: t, after: n }) {
 	return P([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function uS(e) {
-	let t = new Set(e.flatMap(dS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(sS(e)) ? cS(e) : [e.action];
+function mS(e) {
+	let t = new Set(e.flatMap(hS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(dS(e)) ? fS(e) : [e.action];
 }
-function dS({ changes: e }) {
+function hS({ changes: e }) {
 	let t = new Set();
-	return e.map(sS).filter((e) => t.size === t.add(e).size);
+	return e.map(dS).filter((e) => t.size === t.add(e).size);
 }
-function fS(e) {
+function gS(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -11528,10 +11546,10 @@ function fS(e) {
 		...i
 	]);
 }
-function pS({ variable: e, host: t }) {
+function _S({ variable: e, host: t }) {
 	return P([e, t]);
 }
-function mS({ plan: e, unmanaged: t }) {
+function vS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11539,33 +11557,33 @@ function mS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function hS({ kind: e, id: t }) {
+function yS({ kind: e, id: t }) {
 	return P([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function gS(e) {
+function bS(e) {
 	return new Map(he.flatMap((t) => {
 		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function _S(e, t) {
+function xS(e, t) {
 	let n = he.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return P(r ?? null) === P(i ?? null) ? [] : [{
 			name: Ve(n),
-			...r !== void 0 && { before: vS(r) },
-			...i !== void 0 && { after: vS(i) },
+			...r !== void 0 && { before: SS(r) },
+			...i !== void 0 && { after: SS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function vS(e) {
+function SS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function yS(e, t, n) {
+function CS(e, t, n) {
 	let r = (e) => T("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11591,12 +11609,12 @@ function yS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function bS(e, t, n, r, i = []) {
-	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = kS(e, t, {
-		members: [...o.map(CS), ...[...s].map(wS)],
+function wS(e, t, n, r, i = []) {
+	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = NS(e, t, {
+		members: [...o.map(DS), ...[...s].map(OS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ES(e, t, n, a, i)])), u = o.map((n) => DS(e, t, n, i)), d = new Map(o.map((n) => [n, OS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, AS(e, t, n, a, i)])), u = o.map((n) => jS(e, t, n, i)), d = new Map(o.map((n) => [n, MS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11614,67 +11632,67 @@ function bS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function xS({ value: e, spot: t }, n) {
+function TS({ value: e, spot: t }, n) {
 	return {
-		value: MS(e) ? e[n] : void 0,
+		value: IS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const SS = Ft(j(), jt());
-function CS(e) {
+const ES = Ft(j(), jt());
+function DS(e) {
 	return e.entries ? {
 		...e,
 		schema: M(jt())
 	} : e.members ? {
 		...e,
-		schema: SS
+		schema: ES
 	} : e;
 }
-function wS(e) {
+function OS(e) {
 	let t = he.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: SS,
+		schema: ES,
 		expects: a
 	};
 }
-const TS = {
+const kS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ES(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = xS(t, n), s = [...i, n];
-	return MS(o.value) ? kS(e, o, {
+function AS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = TS(t, n), s = [...i, n];
+	return IS(o.value) ? NS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : TS;
+	}) : kS;
 }
-function DS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = xS(t, n);
-	if (!i || !MS(o.value)) return TS;
+function jS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = TS(t, n);
+	if (!i || !IS(o.value)) return kS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return kS(e, o, {
+	return NS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function OS(e, t, { name: n, entries: r }) {
-	let i = xS(t, n);
+function MS(e, t, { name: n, entries: r }) {
+	let i = TS(t, n);
 	return r && Array.isArray(i.value) ? Ao(e, i, r).problems : [];
 }
-function kS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = AS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(jS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function NS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = PS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(FS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = MS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = IS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -11690,22 +11708,22 @@ function kS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function AS(e) {
+function PS(e) {
 	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function jS(e) {
+function FS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function MS(e) {
+function IS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function NS(e, t) {
+function LS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = bS(e, n, "top", "lokaform.yaml"), i = PS(e, n, r.part);
+	}, r = wS(e, n, "top", "lokaform.yaml"), i = RS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11715,18 +11733,18 @@ function NS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function PS(e, t, n) {
+function RS(e, t, n) {
 	let r = n.get(te);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = xS(t, te.name);
+	let o = new Map(), s = TS(t, te.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = D(e.file, s.spot, [t]);
-		FS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = bS(e, xS(s, t), "entry", "an entry of projects", [te.name, t]);
+		zS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = wS(e, TS(s, t), "entry", "an entry of projects", [te.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11736,36 +11754,36 @@ function PS(e, t, n) {
 		problems: i
 	};
 }
-function FS(e) {
+function zS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function IS(e, t) {
+function BS(e, t) {
 	return Zt(t.working, k(ce, e) ?? ce.default);
 }
-async function LS(e, t) {
-	let n = IS(e, t), r = k(ce, e) === void 0 || t.commit && !await ub(n, t), i = r ? IS({}, t) : n;
-	if (r && !await ub(i, t)) return { problems: [] };
-	let a = eb(i, t), o;
+async function VS(e, t) {
+	let n = BS(e, t), r = k(ce, e) === void 0 || t.commit && !await mb(n, t), i = r ? BS({}, t) : n;
+	if (r && !await mb(i, t)) return { problems: [] };
+	let a = ib(i, t), o;
 	try {
-		o = ab(await ib(i, t));
+		o = lb(await cb(i, t));
 	} catch (e) {
-		if (e instanceof Xy) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${lb(e)}`)] };
+		if (e instanceof eb) throw e;
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${pb(e)}`)] };
 	}
 	let s = xm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = NS(s, Kt(i));
+	let { config: c, problems: l } = LS(s, Kt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(RS)
+		problems: [...s.problems, ...l].sort(HS)
 	};
 }
-function RS({ place: e }, { place: t }) {
+function HS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const zS = [
+const US = [
 	{
 		row: Te,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11779,13 +11797,13 @@ const zS = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function BS(e, t) {
+function WS(e, t) {
 	if ((k(de, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = zS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => k(t, e), r = US.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function VS(e, { raw: t, environment: n, parts: r }) {
+function GS(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11801,55 +11819,55 @@ function VS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return VS(e, t)?.value;
+	return GS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const HS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, US = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, WS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, GS = {
+const KS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, KS = {
+}, XS = {
 	secrets: [],
 	problems: []
 };
-function qS(e, t) {
-	let n = YS(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Mx(r))) return n;
-	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${JS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function ZS(e, t) {
+	let n = $S(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ix(r))) return n;
+	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${QS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function JS(e, t, n, { raw: r }) {
+function QS(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function YS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function $S(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = k(v, t);
-	if (a !== void 0) return ZS(a);
+	if (a !== void 0) return tC(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? XS(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? KS : i === void 0 ? {
+	return e && o !== void 0 ? eC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? XS : i === void 0 ? {
 		secrets: [],
 		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Uh(i).length > 0 ? XS(i, n, void 0) : {
+	} : Uh(i).length > 0 ? eC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function XS(e, t, n) {
+function eC(e, t, n) {
 	let [r, i, ...a] = Vh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vh(e).some((e) => "name" in e)) return QS(e, `"${e}"`, n);
+	if (!Vh(e).some((e) => "name" in e)) return nC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ng(r.name, GS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([iC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ng(r.name, YS, t);
 	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!WS.test(u)) return o([eC(`The value of ${c} ${$S}`, n)]);
-	let d = QS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mx(u)].map((e) => ({
+	if (!JS.test(u)) return o([iC(`The value of ${c} ${rC}`, n)]);
+	let d = nC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ix(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11858,30 +11876,30 @@ function XS(e, t, n) {
 		secrets: f
 	};
 }
-function ZS(e, t = "project") {
-	let [n, r] = US.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? QS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function tC(e, t = "project") {
+	let [n, r] = qS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? nC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [eC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : QS(r.replace(/%3a/i, ":"), i);
+		problems: [iC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : nC(r.replace(/%3a/i, ":"), i);
 }
-function QS(e, t, n) {
-	return HS.test(e) ? {
+function nC(e, t, n) {
+	return KS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [eC(`${t} ${$S}`, n)]
+		problems: [iC(`${t} ${rC}`, n)]
 	};
 }
-const $S = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function eC(e, t) {
+const rC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function iC(e, t) {
 	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function tC(e) {
-	let t = $(de, e), n = rC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function aC(e) {
+	let t = $(de, e), n = sC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11900,28 +11918,28 @@ function tC(e) {
 	};
 	return {
 		rules: a,
-		problems: Z.flatMap((t) => aC(t, a, e))
+		problems: Z.flatMap((t) => lC(t, a, e))
 	};
 }
-function nC(e) {
-	let { value: t = {}, part: n } = VS(Tt, e) ?? {};
+function oC(e) {
+	let { value: t = {}, part: n } = GS(Tt, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
 }
-function rC(e) {
+function sC(e) {
 	return gt.some((t) => k(t, e) !== void 0) && Le.every((t) => (k(t, e) ?? "off") === "off");
 }
-function iC(e, t) {
+function cC(e, t) {
 	let n = Le.some((t) => k(t, e) !== void 0);
-	if (!t || !rC(e) || n) return [];
+	if (!t || !sC(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
 	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
-function aC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = VS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
+function lC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function oC(e, t) {
+function uC(e, t) {
 	if (e.some((e) => e.isBroken(Ee))) return;
 	let n = e.find((e) => e.get(Ee) !== void 0);
 	return n?.get(Ee)?.map((e, r) => {
@@ -11942,7 +11960,7 @@ function oC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function sC(e, t) {
+async function dC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11958,10 +11976,10 @@ async function sC(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${lb(e)}`);
+		return n(`cannot be read: ${pb(e)}`);
 	}
 }
-const cC = [
+const fC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11969,8 +11987,8 @@ const cC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function lC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = cC.map((e) => zh(t, e)), a = [
+function pC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = fC.map((e) => zh(t, e)), a = [
 		n,
 		t[eg],
 		...r,
@@ -11978,18 +11996,18 @@ function lC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const uC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function dC(e, { usable: t, runToken: n, isNeeded: r }) {
+const mC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function hC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ae);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [uC] : []
+		problems: r && n === void 0 ? [mC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [T(n, t, { place: e.place(ae) })] : []
 	});
-	if (!fC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!gC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let s = ag(o);
@@ -11998,20 +12016,20 @@ function dC(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function fC(e, { allowed: t }) {
+function gC(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !ig(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function pC(e, t, n) {
+function _C(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = dC(t, {
+	}, f = hC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? qS(u[0], n) : KS, m = tC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? ZS(u[0], n) : XS, m = aC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -12019,11 +12037,11 @@ function pC(e, t, n) {
 			chosen: k(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: hC(d, n),
+			manifests: yC(d, n),
 			rules: m.rules,
-			checks: mC(d),
-			inFile: gS(u),
-			languagePlaces: nC(d),
+			checks: vC(d),
+			inFile: bS(u),
+			languagePlaces: oC(d),
 			useAutomations: $(Fe, d),
 			concurrency: $(Me, d),
 			batchSize: $(Ue, d),
@@ -12037,11 +12055,11 @@ function pC(e, t, n) {
 		]
 	};
 }
-function mC(e) {
+function vC(e) {
 	let t = ht.map((t) => [t, $(st[t], e)]);
 	return Object.fromEntries(t);
 }
-function hC({ raw: e, parts: t }, { config: n, working: r }) {
+function yC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of gt) {
 		let o = k(n, e);
@@ -12058,7 +12076,7 @@ function hC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = oC(t, i);
+	let o = uC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12066,8 +12084,8 @@ function hC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function gC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await LS(t, n), u = await sC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lC(c, r, f), m = {
+async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await VS(t, n), u = await dC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pC(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: k(Pe, t)
@@ -12075,7 +12093,7 @@ async function gC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(_e, h), _ = yS(t, c, a), b = e !== "validate" && !g, C = {
+	}, g = $(_e, h), _ = CS(t, c, a), b = e !== "validate" && !g, C = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Je(v)]: []
@@ -12088,7 +12106,7 @@ async function gC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, te = (e) => pC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
+	}, w = c === void 0 && l.length > 0, te = (e) => _C(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
 		let r = k(e, t) ?? n;
 		return r === void 0 ? void 0 : Zt(s, r);
 	};
@@ -12117,25 +12135,25 @@ async function gC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: D(d),
 			report: D(Ce),
 			html: D(ee),
-			configFile: IS(t, n),
+			configFile: BS(t, n),
 			plan: D(Te),
 			reports: [],
 			backupDir: D(St, i),
 			force: $(kt, h),
-			restoreFlags: _C(t, c !== void 0)
+			restoreFlags: xC(t, c !== void 0)
 		},
-		problems: vC([
+		problems: SC([
 			...u.problems,
 			...Dt(t),
 			...l,
 			..._.problems,
 			...T.flatMap((e) => e.problems),
-			...C.online ? iC(t, c) : [],
-			...BS(t, c)
+			...C.online ? cC(t, c) : [],
+			...WS(t, c)
 		])
 	};
 }
-function _C(e, t) {
+function xC(e, t) {
 	return [
 		ce,
 		...t ? [v] : [],
@@ -12146,11 +12164,11 @@ function _C(e, t) {
 		return n === void 0 ? [] : [`--${Je(t)}`, n];
 	});
 }
-function vC(e) {
+function SC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var yC = n(((e) => {
+var CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12162,13 +12180,13 @@ var yC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), bC = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), xC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12179,7 +12197,7 @@ var yC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), SC = n(((t) => {
+})), EC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12214,7 +12232,7 @@ var yC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), CC = n(((e, t) => {
+})), DC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12223,8 +12241,8 @@ var yC = n(((e) => {
 		}
 		return !1;
 	};
-})), wC = n(((e, t) => {
-	var n = CC(), r = {
+})), OC = n(((e, t) => {
+	var n = DC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12267,8 +12285,8 @@ var yC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), TC = n(((t, n) => {
-	var r = wC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), kC = n(((t, n) => {
+	var r = OC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12276,9 +12294,9 @@ var yC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), EC = n(((t) => {
+})), AC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = TC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = kC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12392,7 +12410,7 @@ var yC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = se;
-})), DC = n(((t, n) => {
+})), jC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12446,9 +12464,9 @@ var yC = n(((e) => {
 		}
 		return e;
 	}
-})), OC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = DC();
+	let t = jC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12459,7 +12477,7 @@ var yC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), kC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12469,11 +12487,11 @@ var yC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), AC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yC(), e.errno = bC(), e.fs = xC(), e.path = SC(), e.pattern = EC(), e.stream = OC(), e.string = kC();
-})), jC = n(((e) => {
+})), PC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = CC(), e.errno = wC(), e.fs = TC(), e.path = EC(), e.pattern = AC(), e.stream = MC(), e.string = NC();
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = AC();
+	let t = PC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12517,7 +12535,7 @@ var yC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), MC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12539,7 +12557,7 @@ var yC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), NC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12553,7 +12571,7 @@ var yC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), PC = n(((t) => {
+})), RC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12566,9 +12584,9 @@ var yC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), FC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = RC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12577,9 +12595,9 @@ var yC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), IC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = MC(), n = NC(), r = FC();
+	let t = IC(), n = LC(), r = zC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12593,14 +12611,14 @@ var yC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), LC = n(((e, t) => {
+})), VC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), RC = n(((e, t) => {
+})), HC = n(((e, t) => {
 	t.exports = r;
-	let n = LC();
+	let n = VC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12623,13 +12641,13 @@ var yC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), zC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), BC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12640,17 +12658,17 @@ var yC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), VC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = BC();
-})), HC = n(((e) => {
+})), GC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WC();
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), UC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = IC(), n = RC(), r = zC(), i = VC(), a = HC();
+	let t = BC(), n = HC(), r = UC(), i = GC(), a = KC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12725,9 +12743,9 @@ var yC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), WC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = IC(), n = zC(), r = VC(), i = HC();
+	let t = BC(), n = UC(), r = GC(), i = KC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12760,7 +12778,7 @@ var yC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), GC = n(((t) => {
+})), YC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12775,9 +12793,9 @@ var yC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), KC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = IC(), i = GC();
+	let n = e("path"), r = BC(), i = YC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12790,9 +12808,9 @@ var yC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), qC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = UC(), n = WC(), r = KC();
+	let t = qC(), n = JC(), r = XC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12806,7 +12824,7 @@ var yC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), JC = n(((e, t) => {
+})), QC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12822,8 +12840,8 @@ var yC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), YC = n(((e, t) => {
-	var n = JC();
+})), $C = n(((e, t) => {
+	var n = QC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12955,7 +12973,7 @@ var yC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), XC = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12973,17 +12991,17 @@ var yC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ZC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = ew();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), QC = n(((t) => {
+})), nw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = qC(), i = YC(), a = XC(), o = ZC();
+	let n = e("events"), r = ZC(), i = $C(), a = ew(), o = tw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13041,9 +13059,9 @@ var yC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), $C = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13064,9 +13082,9 @@ var yC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ew = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = QC();
+	let n = e("stream"), r = nw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13087,9 +13105,9 @@ var yC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), tw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC(), n = XC(), r = ZC();
+	let t = ZC(), n = ew(), r = tw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13125,9 +13143,9 @@ var yC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), nw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13136,9 +13154,9 @@ var yC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), rw = n(((t) => {
+})), sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qC();
+	let n = e("path"), r = ZC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13153,9 +13171,9 @@ var yC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), iw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = $C(), n = ew(), r = nw(), i = rw();
+	let t = rw(), n = iw(), r = ow(), i = sw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13174,9 +13192,9 @@ var yC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), aw = n(((t) => {
+})), lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = IC(), i = AC();
+	let n = e("path"), r = BC(), i = PC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13200,9 +13218,9 @@ var yC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ow = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = IC(), i = iw(), a = aw();
+	let n = e("stream"), r = BC(), i = cw(), a = lw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13230,9 +13248,9 @@ var yC = n(((e) => {
 			});
 		}
 	};
-})), sw = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw(), n = aw(), r = ow();
+	let t = cw(), n = lw(), r = uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13251,9 +13269,9 @@ var yC = n(((e) => {
 			});
 		}
 	};
-})), cw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC();
+	let t = PC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13283,9 +13301,9 @@ var yC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), lw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
+	let t = fw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13299,9 +13317,9 @@ var yC = n(((e) => {
 			return !1;
 		}
 	};
-})), uw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC(), n = lw();
+	let t = PC(), n = pw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13339,9 +13357,9 @@ var yC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), dw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC();
+	let t = PC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13388,9 +13406,9 @@ var yC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), fw = n(((e) => {
+})), gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC();
+	let t = PC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13402,9 +13420,9 @@ var yC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), pw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC();
+	let t = PC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13417,9 +13435,9 @@ var yC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), mw = n(((t) => {
+})), vw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = uw(), i = dw(), a = fw(), o = pw();
+	let n = e("path"), r = mw(), i = hw(), a = gw(), o = _w();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13456,9 +13474,9 @@ var yC = n(((e) => {
 			};
 		}
 	};
-})), hw = n(((e) => {
+})), yw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sw(), n = mw();
+	let t = dw(), n = vw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13471,9 +13489,9 @@ var yC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gw = n(((t) => {
+})), bw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ow(), i = mw();
+	let n = e("stream"), r = uw(), i = vw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13489,9 +13507,9 @@ var yC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _w = n(((e) => {
+})), xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC(), n = iw(), r = aw();
+	let t = BC(), n = cw(), r = lw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13520,9 +13538,9 @@ var yC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), vw = n(((e) => {
+})), Sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _w(), n = mw();
+	let t = xw(), n = vw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13535,7 +13553,7 @@ var yC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yw = n(((t) => {
+})), Cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13556,8 +13574,8 @@ var yC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), bw = n(((e, t) => {
-	let n = jC(), r = hw(), i = gw(), a = vw(), o = yw(), s = AC();
+})), ww = n(((e, t) => {
+	let n = FC(), r = yw(), i = bw(), a = Sw(), o = Cw(), s = PC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13624,21 +13642,21 @@ var yC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), xw = t(bw(), 1);
-const Sw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Cw(e) {
+})), Tw = t(ww(), 1);
+const Ew = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Dw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ww)) : r(Sw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ow)) : r(Ew), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ww(e)) : r(Sw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ow(e)) : r(Ew), (e) => r(e));
 		}
 	};
 }
-function ww({ name: e, kind: t }) {
+function Ow({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13652,53 +13670,53 @@ function ww({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Tw(e, t, n, r) {
+async function kw(e, t, n, r) {
 	let i = Zt(t, e);
-	return await ub(i, n) ? [i] : Ew(e.split(Qt).join("/"), {
+	return await mb(i, n) ? [i] : Aw(e.split(Qt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Xy) throw e;
+		if (e instanceof eb) throw e;
 		return [];
 	});
 }
-async function Ew(e, t, n, r) {
+async function Aw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !xw.default.isDynamicPattern(e)) return i;
-	let a = xw.default.stream(e, {
+	if (n.commit && !Tw.default.isDynamicPattern(e)) return i;
+	let a = Tw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Cw(n.commit) }
+		...n.commit && { fs: Dw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Zt(t.cwd, String(e));
-		await ub(a, n) && i.push(a);
+		await mb(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Dw(e, t, n) {
+async function jw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ow(a, t, n), o = e.flatMap((e) => Aw(a, e) ?? []), s = o.filter(({ textFile: e }) => jw(a, e.language));
-		i.push(...Nw(a, e, o), ...Pw(a, s, t));
-		for (let e of s.sort(Mw(a))) r.has(e.full) ? i.push(Fw(a, eb(e.full, t))) : r.set(e.full, e);
+		let e = await Mw(a, t, n), o = e.flatMap((e) => Pw(a, e) ?? []), s = o.filter(({ textFile: e }) => Fw(a, e.language));
+		i.push(...Lw(a, e, o), ...Rw(a, s, t));
+		for (let e of s.sort(Iw(a))) r.has(e.full) ? i.push(zw(a, ib(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ow(e, t, n) {
-	return (await Tw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
+async function Mw(e, t, n) {
+	return (await kw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
 }
-function kw({ folder: e }, t) {
+function Nw({ folder: e }, t) {
 	return Xt(e, t).split(Qt).join("/");
 }
-function Aw(e, t) {
-	let n = kw(e, t), r = vt(e, n);
+function Pw(e, t) {
+	let n = Nw(e, t), r = vt(e, n);
 	if (!(ze(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13708,14 +13726,14 @@ function Aw(e, t) {
 		}
 	};
 }
-function jw(e, t) {
+function Fw(e, t) {
 	return t === void 0 || wh(e, t);
 }
-function Mw({ languages: e = [] }) {
+function Iw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Nw(e, t, n) {
+function Lw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13731,64 +13749,64 @@ function Nw(e, t, n) {
 		return T("no-language-file", i, { place: a });
 	});
 }
-function Pw({ keyName: e, place: t }, n, r) {
+function Rw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${eb(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${ib(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Fw({ place: e }, t) {
+function zw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Iw(e, t, n, r) {
-	let { paths: i, problems: a } = await Lw(e, t, n, r), o = await Dw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Bw(e, t, n, r) {
+	let { paths: i, problems: a } = await Vw(e, t, n, r), o = await jw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Vw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Gw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(T("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [eb(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ib(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Lw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Vw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
-		let t = await Bw(c, e[c], r, i);
+		let t = await Ww(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await zw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Uw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Rw(e, t) {
-	let n = await Promise.all(e.map((e) => Lw(e, { id: "" }, {}, t))), r = (await Dw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Hw(e, t) {
+	let n = await Promise.all(e.map((e) => Vw(e, { id: "" }, {}, t))), r = (await jw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function zw(e, t, n) {
+async function Uw(e, t, n) {
 	let r = Zt(t, e);
-	return await ub(r, n) ? [r] : [];
+	return await mb(r, n) ? [r] : [];
 }
-async function Bw(e, t, n, r) {
+async function Ww(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Tw(o, t?.folder ?? "", n, r);
+		let c = await kw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await db(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await hb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13798,20 +13816,20 @@ async function Bw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Vw(e, t, n) {
+async function Gw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = eb(a, t);
+		let e = ib(a, t);
 		try {
-			let n = ab(await ib(a, t));
+			let n = lb(await cb(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xy) throw t;
+			if (t instanceof eb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13819,7 +13837,7 @@ async function Vw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${lb(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${pb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13828,18 +13846,18 @@ async function Vw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Hw(e) {
+function Kw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Uw(e, t) {
-	let n = Ww(e, t);
+function qw(e, t) {
+	let n = Jw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ww(e, t, n = new Map()) {
+function* Jw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Z) {
 		let s = e[o.plural] ?? [];
@@ -13849,8 +13867,8 @@ function* Ww(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = P([
 				o.name,
 				r,
-				a ? qw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Gw(o, e, t);
+				a ? Zw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Yw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13869,21 +13887,21 @@ function* Ww(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Jw(r, e)
+		problems: Qw(r, e)
 	};
 }
-function Gw(e, { path: t, text: n, textFile: r }, i) {
+function Yw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Kw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Gw(e, {
+function Xw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Yw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function qw({ source: e, language: t, file: n, dir: r }) {
+function Zw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13891,7 +13909,7 @@ function qw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Jw(e, t) {
+function Qw(e, t) {
 	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13903,24 +13921,24 @@ function Jw(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function Yw({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Qw(n, e[t] ?? [])));
+function $w({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => nT(n, e[t] ?? [])));
 }
-function Xw(e, t, n = []) {
+function eT(e, t, n = []) {
 	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Zw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => tT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Zw(e, t, n) {
+function tT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Qw({ name: e, role: t, languages: n }, r) {
+function nT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13936,21 +13954,21 @@ function Qw({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function $w(e, t) {
-	let n = Yw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function rT(e, t) {
+	let n = $w(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...eT(e, t),
-		...tT(n, t),
-		...oT(n.filter(({ ofText: e }) => e), t)
+		...iT(e, t),
+		...aT(n, t),
+		...uT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function eT({ entries: e }, { name: t, type: n }) {
+function iT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [T("project-type", a, { reach: "project" })];
 }
-function tT(e, t) {
+function aT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -13963,17 +13981,17 @@ function tT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? nT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function nT(e) {
+function oT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function sT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -13986,7 +14004,7 @@ function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function iT({ languages: e }, t) {
+function cT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -13998,7 +14016,7 @@ function iT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function aT(e, { name: t, languages: n }) {
+function lT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14010,7 +14028,7 @@ function aT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function oT(e, t) {
+function uT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14020,18 +14038,18 @@ function oT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function sT({ declared: e, manifests: t }) {
+function dT({ declared: e, manifests: t }) {
 	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const cT = new AbortController().signal;
-async function lT({ projects: e, usable: t }, n, { signal: r = cT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const fT = new AbortController().signal;
+async function pT({ projects: e, usable: t }, n, { signal: r = fT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await uT(async (e) => {
+		let e = await mT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Iw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Ww(s, t, i), f = d.next();
+			let o = await Bw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Jw(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await sn(), a({
 				phase: "reading",
 				count: {
@@ -14045,7 +14063,7 @@ async function lT({ projects: e, usable: t }, n, { signal: r = cT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: Hw(s),
+				textFiles: Kw(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14063,15 +14081,15 @@ async function lT({ projects: e, usable: t }, n, { signal: r = cT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...fT(s)]
+		problems: [...c, ...gT(s)]
 	};
 }
-async function uT(e, t, n) {
+async function mT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return dT(r, i);
+	if (!n) return hT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14082,13 +14100,13 @@ async function uT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = E(l.problems) ? [] : rT(r, o);
+	let u = E(l.problems) ? [] : sT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function dT(e, t) {
+function hT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14106,32 +14124,32 @@ function dT(e, t) {
 		isDoubtful: !0
 	};
 }
-function fT(e) {
+function gT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => pT(t, e) !== void 0), a = i && pT(t, i);
+		let i = e.slice(0, n).find((e) => _T(t, e) !== void 0), a = i && _T(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function pT(e, t) {
+function _T(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Mx(e.settings.id) !== Mx(t.settings.id)) return;
+	if (Ix(e.settings.id) !== Ix(t.settings.id)) return;
 	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const mT = {
+const vT = {
 	entries: {},
 	variables: new Map()
 };
-async function hT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function yT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => gC(e, t, {
+	}, d = (t) => bC(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14139,7 +14157,7 @@ async function hT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Je(me)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await lT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await pT({
 		...m,
 		projects: g
 	}, u, {
@@ -14148,35 +14166,35 @@ async function hT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !_T.includes(e)), ...v].find(vT);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !xT.includes(e)), ...v].find(ST);
 	return y ? {
 		is: "missing",
-		why: yT(y)
+		why: CT(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const gT = [
+const bT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], _T = ["unset-variable", "project-not-allowed"];
-function vT({ severity: e, code: t }) {
-	return e === "error" && !gT.includes(t);
+], xT = ["unset-variable", "project-not-allowed"];
+function ST({ severity: e, code: t }) {
+	return e === "error" && !bT.includes(t);
 }
-function yT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${pb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function CT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${_b({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function bT(e, { settings: t, declared: n }) {
+function wT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => xT(e, t))) return {
+	if (!a && i.some((e) => TT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? mT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? vT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14186,19 +14204,19 @@ function bT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: _S(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: xS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function xT({ settings: e }, { name: t }) {
+function TT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function ST(e, t, n) {
+function ET(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("released-project", t, { severity: "warning" });
 	});
 }
-function CT(e, t, n) {
+function DT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14208,18 +14226,18 @@ function CT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? yT(e) : "no plan could be made for its target"
+			why: e ? CT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...nS(e, n),
+		...oS(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function wT(e, t, n) {
+function OT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14238,11 +14256,11 @@ function wT(e, t, n) {
 		last: a
 	};
 }
-function TT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = ET(e.step), s = ET({
+function kT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = AT(e.step), s = AT({
 		...e.step,
 		project: void 0
-	}), c = i && DT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? MT(r, t) : void 0, d = OT(e), f = (d > 0 ? AT(e, d, t) : void 0) ?? jT(t - e.began), p = d > 0 ? `${kT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && jT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? IT(r, t) : void 0, d = MT(e), f = (d > 0 ? PT(e, d, t) : void 0) ?? FT(t - e.began), p = d > 0 ? `${NT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14255,7 +14273,7 @@ function TT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ke(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function ET({ phase: e, project: t }) {
+function AT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14266,37 +14284,37 @@ function ET({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function DT({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? uy(e, n) : void 0 : `${Q(e)} of ${uy(t, n)}`;
+function jT({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? my(e, n) : void 0 : `${Q(e)} of ${my(t, n)}`;
 }
-function OT({ first: e, last: t }) {
+function MT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function kT(e) {
+function NT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function AT({ step: e, last: t }, n, r) {
+function PT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${NT(a)} left` : void 0;
+	return a >= 500 ? `${LT(a)} left` : void 0;
 }
-function jT(e) {
-	return e >= 500 ? `${NT(e)} elapsed` : void 0;
+function FT(e) {
+	return e >= 500 ? `${LT(e)} elapsed` : void 0;
 }
-function MT({ until: e, reason: t }, n) {
-	return `${NT(e - n)}: ${O(t)}`;
+function IT({ until: e, reason: t }, n) {
+	return `${LT(e - n)}: ${O(t)}`;
 }
-function NT(e) {
+function LT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function PT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = tS(t), l, u, d = 0, f, p = () => {
+function RT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = aS(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14306,7 +14324,7 @@ function PT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = wT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = OT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14319,73 +14337,73 @@ function PT(e) {
 		}
 	};
 }
-function FT(e, t) {
-	return PT({
+function zT(e, t) {
+	return RT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(TT(e, n)),
+		show: (e, n) => t(kT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const IT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), LT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), RT = {
+const BT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), VT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), HT = {
 	output: 67108864,
 	time: 3e4
 };
-var zT = class extends Error {
+var UT = class extends Error {
 	name = "GitFailure";
 };
-const BT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VT = {
+const WT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, GT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, HT = [
+}, KT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function UT(e, t, { environment: n, signal: r, limits: i = RT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => BT.test(e)), s = {
+async function qT(e, t, { environment: n, signal: r, limits: i = HT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => WT.test(e)), s = {
 		...Object.fromEntries(o),
-		...VT,
+		...GT,
 		GIT_CEILING_DIRECTORIES: Kt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = IT("git", [...HT, ...t], {
+		let l = BT("git", [...KT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new zT(WT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new zT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new UT(JT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new UT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new zT(GT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new UT(YT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function WT(e, t) {
+function JT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function GT(e, t) {
+function YT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const KT = 67108864;
-async function qT(e, t, n, r = 2e3) {
-	if (!await JT(e, n)) return { commits: [] };
-	let i = (await UT(e, [
+const XT = 67108864;
+async function ZT(e, t, n, r = 2e3) {
+	if (!await QT(e, n)) return { commits: [] };
+	let i = (await qT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14402,25 +14420,25 @@ async function qT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await XT(e, o, n),
+		commits: await eE(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await YT(e, s.id, n) ? { commits: await XT(e, o, n) } : {
-		commits: await XT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await $T(e, s.id, n) ? { commits: await eE(e, o, n) } : {
+		commits: await eE(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function JT(e, t) {
-	return !(await UT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function QT(e, t) {
+	return !(await qT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function YT(e, t, n) {
-	let r = (await UT(e, [
+async function $T(e, t, n) {
+	let r = (await qT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function XT(e, t, n) {
+async function eE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14436,13 +14454,13 @@ async function XT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ZT((await UT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = tE((await qT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ZT(e) {
+function tE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14458,9 +14476,9 @@ function ZT(e) {
 	}
 	return t;
 }
-async function QT(e, t) {
-	if (!await JT(e, t)) return new Map();
-	let n = await UT(e, [
+async function nE(e, t) {
+	if (!await QT(e, t)) return new Map();
+	let n = await qT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14473,29 +14491,29 @@ async function QT(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function $T(e, t, n) {
+async function rE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UT(e, ["cat-file", "--batch-check"], n, i(t)), o = KT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qT(e, ["cat-file", "--batch-check"], n, i(t)), o = XT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? RT,
-		output: 2 * KT
-	}, u = await UT(e, ["cat-file", "--batch"], {
+		...n.limits ?? HT,
+		output: 2 * XT
+	}, u = await qT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, ob(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, ub(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function eE(e, t, n) {
+function iE(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14515,8 +14533,8 @@ function eE(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const tE = "The manifests are not in a git repository.";
-var nE = class {
+const aE = "The manifests are not in a git repository.";
+var oE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14526,7 +14544,7 @@ var nE = class {
 		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(tE);
+				o.add(aE);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), c = {
@@ -14544,7 +14562,7 @@ var nE = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(tE);
+		let c = o.size === 1 && o.has(aE);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14555,16 +14573,16 @@ var nE = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await an(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Zt(t, n), a = await an(e).catch(() => e), o = await nb(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
+			let e = Zt(t, n), a = await an(e).catch(() => e), o = await ob(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new rE(e, this.#e);
+		let t = this.#t.get(e) ?? new sE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, rE = class {
+}, sE = class {
 	#e;
 	#t;
 	#n;
@@ -14575,13 +14593,13 @@ var nE = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = eE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = iE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof zT) return {
+			if (e instanceof UT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14591,17 +14609,17 @@ var nE = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: qT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: ZT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= QT(this.#e, this.#t);
+		this.#r ??= nE(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || iE(n) !== iE(i)) && o.push({
+			(n === void 0 || cE(n) !== cE(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14618,14 +14636,14 @@ var nE = class {
 	async #s(e) {
 		let t = Jt(this.#e, e);
 		try {
-			return (await tn(t)).isFile() ? ob(await rn(t)) : void 0;
+			return (await tn(t)).isFile() ? ub(await rn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await $T(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await rE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14650,25 +14668,25 @@ var nE = class {
 		};
 	}
 };
-function iE(e) {
+function cE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function aE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hE))), a = new Map();
+async function lE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
 	for (let t of e) {
-		let e = await hE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, oE(t, s));
+		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, uE(t, s));
 	}
 	return r;
 }
-function oE({ option: e, path: t }, n) {
+function uE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function sE(e, t, n, r) {
-	let i = await cE(e, n);
+async function dE(e, t, n, r) {
+	let i = await fE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = fE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
+	let { path: a } = e, o = gE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14680,32 +14698,32 @@ async function sE(e, t, n, r) {
 		await c.close();
 	}
 }
-async function cE({ path: e, is: t }, n) {
-	let r = t === "folder" && pE(n).includes(e), i = r ? e : fE(e, n);
+async function fE({ path: e, is: t }, n) {
+	let r = t === "folder" && _E(n).includes(e), i = r ? e : gE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await mE(e, i);
+		let t = await vE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return uE(e);
+	if (t === "folder") return mE(e);
 	let a = await on(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await dE(a ? e : Kt(e)) ? void 0 : lE : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await hE(a ? e : Kt(e)) ? void 0 : pE : "cannot be written: its folder does not exist. Create it first";
 }
-const lE = "cannot be written: this user may not write there";
-async function uE(e) {
+const pE = "cannot be written: this user may not write there";
+async function mE(e) {
 	let t = await on(e).catch(() => void 0);
-	return !t && Kt(e) !== e ? uE(Kt(e)) : t?.isDirectory() ? await dE(e) ? void 0 : lE : "is a file, or is below one. Choose a folder";
+	return !t && Kt(e) !== e ? mE(Kt(e)) : t?.isDirectory() ? await hE(e) ? void 0 : pE : "is a file, or is below one. Choose a folder";
 }
-function dE(e) {
+function hE(e) {
 	return $t(e, en.W_OK).then(() => !0, () => !1);
 }
-function fE(e, t) {
-	return pE(t).find((t) => tb(e, t));
+function gE(e, t) {
+	return _E(t).find((t) => ab(e, t));
 }
-function pE({ confined: e, working: t }) {
+function _E({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
 }
-async function mE(e, t) {
+async function vE(e, t) {
 	let n = t;
 	for (let r of Xt(t, e).split(Qt)) {
 		n = Jt(n, r);
@@ -14714,72 +14732,72 @@ async function mE(e, t) {
 		if (e.isSymbolicLink()) return Xt(t, n);
 	}
 }
-async function hE(e) {
+async function yE(e) {
 	let t = await on(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await an(Kt(e)).catch(() => Kt(e));
 	return Jt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const gE = {
+const bE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function _E(e, t) {
+function xE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [vE(e), e])),
-		texts: new Set(n.map((e) => P(bE(e))))
+		fields: new Map(n.map((e) => [SE(e), e])),
+		texts: new Set(n.map((e) => P(wE(e))))
 	};
 }
-function vE({ field: e, part: t }) {
+function SE({ field: e, part: t }) {
 	return P([e, t ?? null]);
 }
-function yE(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(bE));
+function CE(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(wE));
 }
-function bE({ field: e, part: t, after: n }) {
+function wE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function xE({ idMember: e }, { values: t }) {
+function TE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : SE(i)
+		previously: i === void 0 ? void 0 : EE(i)
 	};
 }
-function SE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(SE) : [];
+function EE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(EE) : [];
 }
-function CE(e, { target: t, head: n }, r) {
+function DE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = wE(t.filter((e) => !a.has(e)), o);
+		let s = OE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = EE(t, e(t).map((e) => TE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = AE(t, e(t).map((e) => kE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => xE(e, t).id;
+	}, s = (t) => TE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
-	let c = (t) => SE(e.identity(t.values));
-	return o((t) => [...(xE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => EE(e.identity(t.values));
+	return o((t) => [...(TE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function wE(e, t) {
+function OE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function TE(e, t) {
+function kE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function EE(e, t, n) {
+function AE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14794,7 +14812,7 @@ function EE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var DE = class {
+var jE = class {
 	#e;
 	#t;
 	#n;
@@ -14805,9 +14823,9 @@ var DE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = kE(e, t), this.#t = {
+		this.#t || (this.#n = NE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${AE(e)}`
+			message: `${this.#n} ${PE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14829,7 +14847,7 @@ var DE = class {
 		clearTimeout(this.#a);
 	}
 };
-function OE(e, t) {
+function ME(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14837,18 +14855,18 @@ function OE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function kE(e, t) {
-	return e === "time limit" ? `The time limit of ${jE(t)} was reached.` : `The run was stopped by ${e}.`;
+function NE(e, t) {
+	return e === "time limit" ? `The time limit of ${FE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function AE(e) {
+function PE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function jE(e) {
+function FE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var ME = class {
+var IE = class {
 	#e;
 	#t;
 	#n = {
@@ -14862,13 +14880,13 @@ var ME = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(NE(e, t, this.#t));
+			this.#e(LE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			PE(e.changes)
+			RE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14876,26 +14894,26 @@ var ME = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(NE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(LE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function NE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = PE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ey(e.kind);
+function LE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = RE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ay(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Dy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(rv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : jy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(sv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function PE(e) {
+function RE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(wy) ? "renamed" : e.some(wy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Oy) ? "renamed" : e.some(Oy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const FE = "lokaform-backup";
-function IE(e) {
+const zE = "lokaform-backup";
+function BE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14916,27 +14934,27 @@ function IE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => LE(e, r),
-		confirm: async (e) => !i || pt(e, i, new DE()),
+		showProblems: (e) => VE(e, r),
+		confirm: async (e) => !i || pt(e, i, new jE()),
 		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => RE(t, n, e),
+		context: (t, n) => HE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => UE(t, n, e),
+		close: (t, n) => qE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function LE(e, t) {
-	for (let n of je(Yx(e, t.paintError), t.errorWidth)) t.error(n);
+function VE(e, t) {
+	for (let n of je($x(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function RE(e, t, n) {
+function HE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new ME(a.out, a.paint), p = s ? void 0 : zE(n, u);
+	}, f = new IE(a.out, a.paint), p = s ? void 0 : UE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14945,7 +14963,7 @@ function RE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(eS(e));
+			c && u(iS(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14953,11 +14971,11 @@ function RE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => BE(r, e, t, n),
+		onPlan: (r) => WE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new nE({
+		history: new oE({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14965,45 +14983,45 @@ function RE(e, t, n) {
 		})
 	};
 }
-function zE({ console: e, now: t }, n) {
+function UE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? PT({
+	return r ? RT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(TT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(kT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : FT(t, n);
+	}) : zT(t, n);
 }
-async function BE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = HE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Kx(e, u)) i.out(t);
+async function WE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = KE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? VE(e, {
+		}, n = l ? GE(e, {
 			...u,
 			...t
-		}) : Kx(e, {
+		}) : Xx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of je(Yx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of je($x(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return pt("Apply this plan?", c, n);
 }
-function VE(e, t) {
-	return je(Kx(e, {
+function GE(e, t) {
+	return je(Xx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function HE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function KE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15013,7 +15031,7 @@ function HE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function UE(e, t, n) {
+async function qE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15022,33 +15040,33 @@ async function UE(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of je($x(e, o), c)) r.error(t);
+	for (let t of je(rS(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of VE(i, HE(t, n))) r.out(e);
-	if (hv(e)) for (let t of Lb(e, o, c)) r.error(t);
-	else for (let t of Lb(e, a, s)) r.out(t);
-	let f = WE(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of GE(i, KE(t, n))) r.out(e);
+	if (yv(e)) for (let t of Vb(e, o, c)) r.error(t);
+	else for (let t of Vb(e, a, s)) r.out(t);
+	let f = JE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
 }
-function WE(e) {
-	let t = ev(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function JE(e) {
+	let t = iv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function GE(e, t) {
-	return Fb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
+function YE(e, t) {
+	return zb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const KE = {
+const XE = {
 	kept: [],
 	problems: []
 };
-function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? JE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return KE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? QE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15064,10 +15082,10 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...QE(e, {
+	let m = [...nD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $E(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15077,12 +15095,12 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YE(e.id(n), a);
 		return {
-			...eD(i, t),
+			...iD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => M_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => I_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15103,7 +15121,7 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: eD(e, t).place
+		place: iD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15114,7 +15132,7 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = XE(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = eD(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15124,17 +15142,17 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ee],
 		open: w
 	};
-	let te = I_(e, n, v, i.project);
+	let te = B_(e, n, v, i.project);
 	if (te.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let T = ZE(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
+	let T = tD(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: YE(f, te),
+			place: $E(f, te),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15150,7 +15168,7 @@ function qE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function JE(e, t, n, r) {
+function QE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ai ? [] : [{
@@ -15159,11 +15177,11 @@ function JE(e, t, n, r) {
 		}];
 	});
 }
-function YE(e, t) {
+function $E(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function XE(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15172,28 +15190,28 @@ function XE(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ZE(e, t, n) {
-	return GE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tD(e, t, n) {
+	return YE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function QE(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $E(e, t, n, r) {
+function rD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function eD(e, { file: t, spot: n }) {
+function iD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15201,46 +15219,46 @@ function eD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const tD = {
+const aD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => ot(t, e))
 };
-function nD(e, t) {
-	return e.length === 0 || e.some((e) => iD(e, aD(t)));
+function oD(e, t) {
+	return e.length === 0 || e.some((e) => cD(e, lD(t)));
 }
-function rD(e, t) {
+function sD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(aD);
-	return e.filter((e) => !n.some((t) => iD(e, t)));
+	let n = t.map(lD);
+	return e.filter((e) => !n.some((t) => cD(e, t)));
 }
-function iD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(tD, r) ? tD[r] : void 0;
+function cD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(aD, r) ? aD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function aD({ kind: e, entry: t, live: n, change: r }) {
+function lD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : SE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => SE(e.after))],
+		names: e.secretNames ? [] : EE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => EE(e.after))],
 		files: i
 	};
 }
-function oD(e, t) {
-	return rD(e, cD(t)).filter((e) => !e.startsWith("tag:")).map((e) => sD(e, t));
+function uD(e, t) {
+	return sD(e, fD(t)).filter((e) => !e.startsWith("tag:")).map((e) => dD(e, t));
 }
-function sD(e, t) {
-	let n = cD(t).map(aD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+function dD(e, t) {
+	let n = fD(t).map(lD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
 	return T("unknown-filter", a);
 }
-function cD(e) {
+function fD(e) {
 	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const lD = new Set([
+const pD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15257,30 +15275,30 @@ const lD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), uD = new Set([
+]), mD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function dD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => pD(e, t));
+function hD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _D(e, t));
 	return {
-		...gD(e, t),
+		...bD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function fD(e, t) {
-	return gD(e, (e) => t(e));
+function gD(e, t) {
+	return bD(e, (e) => t(e));
 }
-function pD(e, t) {
-	let n = gD(e, t), { plan: r } = e;
+function _D(e, t) {
+	let n = bD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: hD(r.project.id)
+		digest: yD(r.project.id)
 	};
 	return {
 		...n,
@@ -15290,58 +15308,58 @@ function pD(e, t) {
 		}
 	};
 }
-function mD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === hD(t);
+function vD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yD(t);
 }
-function hD(e) {
-	return Fb("sha256").update(e).digest("hex");
+function yD(e) {
+	return zb("sha256").update(e).digest("hex");
 }
-function gD(e, t) {
-	return vD(e, t, !1);
+function bD(e, t) {
+	return SD(e, t, !1);
 }
-const _D = new WeakMap();
-function vD(e, t, n) {
+const xD = new WeakMap();
+function SD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return yD(e, t, n);
+	if (Array.isArray(e)) return CD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && lD.has(a) ? o : vD(o, t, n || uD.has(a)), c = n ? t(a) : a;
+		let s = !n && pD.has(a) ? o : SD(o, t, n || mD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function yD(e, t, n) {
-	let r = _D.get(t) ?? new WeakSet();
-	if (_D.set(t, r), !n && r.has(e)) return e;
+function CD(e, t, n) {
+	let r = xD.get(t) ?? new WeakSet();
+	if (xD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = vD(a, t, n);
+		let o = SD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function bD(e, t) {
+function wD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(xD));
+	let n = new Set(t.flatMap(TD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
 		return T("unknown-take", t);
 	});
 }
-function xD({ entries: e }) {
+function TD({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return SE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return EE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function SD(e, t) {
-	let n = Z.map((n) => CD(n, {
+function ED(e, t) {
+	let n = Z.map((n) => DD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15352,33 +15370,33 @@ function SD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function CD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, _E(e, t.values)])), i = (e) => r.get(e) ?? gE, a = CE(e, {
+function DD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, xE(e, t.values)])), i = (e) => r.get(e) ?? bE, a = DE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(TD(e, r, o));
+			s.push(kD(e, r, o));
 			continue;
 		}
-		let d = ED(e, r, t, o, i);
+		let d = AD(e, r, t, o, i);
 		d && s.push(d);
-		let f = OD(i(r), i(t));
+		let f = MD(i(r), i(t));
 		f.length > 0 && c.push({
-			...wD(e, r),
+			...OD(e, r),
 			fields: f
-		}), l.push(...kD(e, r, t, d?.renamed_from !== void 0)), yE(e, r) !== yE(e, t) && u.push(r.file.path);
+		}), l.push(...ND(e, r, t, d?.renamed_from !== void 0)), CE(e, r) !== CE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => wD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => OD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function wD(e, t) {
+function OD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15386,32 +15404,32 @@ function wD(e, t) {
 		place: r
 	};
 }
-function TD(e, t, n) {
+function kD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !P_(e)).map((e) => DD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => jD(t, e));
 	return {
-		...wD(e, t),
+		...OD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ED(e, t, n, r, i) {
+function AD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [DD(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [jD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = wD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OD(e, t);
 	return {
 		...d,
-		place: YE(d.place, o),
+		place: $E(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15419,116 +15437,116 @@ function ED(e, t, n, r, i) {
 		fields: o
 	};
 }
-function DD(e, t) {
+function jD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: D(e.file, e.spot, n)
 	};
 }
-function OD(e, t) {
+function MD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function kD(e, t, n, r) {
-	let [i, a] = [xE(e, t), xE(e, n)];
+function ND(e, t, n, r) {
+	let [i, a] = [TE(e, t), TE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: AD(a.previously),
-		after: AD(i.previously)
+		before: PD(a.previously),
+		after: PD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...wD(e, t),
+		...OD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function AD(e) {
+function PD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const jD = Mt().min(0), MD = zt({
+const FD = Mt().min(0), ID = zt({
 	file: j(),
-	line: jD,
-	col: jD,
-	endLine: jD,
-	endCol: jD
-}), ND = It(), PD = zt({
+	line: FD,
+	col: FD,
+	endLine: FD,
+	endCol: FD
+}), LD = It(), RD = zt({
 	field: j(),
 	part: j().exactOptional(),
-	before: ND.exactOptional(),
-	after: ND,
-	place: MD,
+	before: LD.exactOptional(),
+	after: LD,
+	place: ID,
 	seen: j().exactOptional()
-}), FD = Wt([Nt(), j()]).transform(String), ID = {
+}), zD = Wt([Nt(), j()]).transform(String), BD = {
 	ref: j(),
 	kind: Rt(Z.map(({ name: e }) => e)),
 	label: j()
-}, LD = {
-	place: MD,
-	identity: ND,
-	fields: M(PD).readonly()
-}, RD = Vt("action", [
+}, VD = {
+	place: ID,
+	identity: LD,
+	fields: M(RD).readonly()
+}, HD = Vt("action", [
 	zt({
-		...ID,
+		...BD,
 		action: Ht("create"),
-		...LD
+		...VD
 	}),
 	zt({
-		...ID,
+		...BD,
 		action: Ht("update"),
-		id: FD,
+		id: zD,
 		renamed_from: j().exactOptional(),
 		seen: j(),
-		...LD
+		...VD
 	}),
 	zt({
-		...ID,
+		...BD,
 		action: Ht("destroy"),
-		id: FD,
+		id: zD,
 		how: Rt(["archive", "destroy"]),
 		seen: j()
 	})
-]), zD = zt({
+]), UD = zt({
 	project: zt({
 		id: j(),
 		digest: j().exactOptional()
 	}),
-	changes: M(RD).readonly(),
+	changes: M(HD).readonly(),
 	filter: zt({ filters: M(j()).readonly() }).exactOptional()
 });
-function BD(e) {
+function WD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function VD(e) {
+function GD(e) {
 	try {
-		return HD(UD(e));
+		return KD(qD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function HD(e) {
+function KD(e) {
 	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: M(zD) }).safeParse(e);
+	let i = zt({ plans: M(UD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = zD.safeParse(e);
+	let a = UD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function UD(e) {
+function qD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15536,20 +15554,20 @@ function UD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function WD(e) {
-	let t = _v(e), { manifest_comparison: n } = t;
+function JD(e) {
+	let t = xv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(GD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? KD(e) : e),
-		...n && { manifest_comparison: JD(n) }
+		problems: t.hide_texts ? t.problems.map(YD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? XD(e) : e),
+		...n && { manifest_comparison: QD(n) }
 	};
 }
-function GD({ quotes: e, ...t }) {
+function YD({ quotes: e, ...t }) {
 	return t;
 }
-function KD(e) {
-	let t = e.problems.map(GD);
+function XD(e) {
+	let t = e.problems.map(YD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15560,48 +15578,48 @@ function KD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(YD),
-			kept: n.kept.map(XD)
+			changes: n.changes.map($D),
+			kept: n.kept.map(eO)
 		},
-		...r && { target: qD(r) },
+		...r && { target: ZD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: YD(e.change)
+			change: $D(e.change)
 		})) }
 	};
 }
-function qD(e) {
+function ZD(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(YD),
-		pending: n.map(YD),
-		resolved: r.map(YD),
-		kept: i.map(XD)
+		caused: t.map($D),
+		pending: n.map($D),
+		resolved: r.map($D),
+		kept: i.map(eO)
 	};
 }
-function JD(e) {
+function QD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(YD),
-		released: e.released.map(ZD)
+		changes: e.changes.map($D),
+		released: e.released.map(tO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function YD(e) {
+function $D(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!QD(e.kind, t.field)) return t;
+		if (!nO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: $D(n) },
-			after: $D(r)
+			...n !== void 0 && { before: rO(n) },
+			after: rO(r)
 		};
 	});
 	return {
@@ -15609,33 +15627,33 @@ function YD(e) {
 		fields: t
 	};
 }
-function XD(e) {
-	return !("field" in e) || !QD(e.kind, e.field) ? e : {
+function eO(e) {
+	return !("field" in e) || !nO(e.kind, e.field) ? e : {
 		...e,
-		live: $D(e.live),
-		declared: $D(e.declared)
+		live: rO(e.live),
+		declared: rO(e.declared)
 	};
 }
-function ZD({ fields: e, ...t }) {
+function tO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => QD(t.kind, e.field) ? {
+	let n = e.map((e) => nO(t.kind, e.field) ? {
 		...e,
-		before: $D(e.before)
+		before: rO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function QD(e, t) {
-	return E_(T_(e, t));
+function nO(e, t) {
+	return A_(k_(e, t));
 }
-function $D(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($D) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $D(t)])) : e;
+function rO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(rO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, rO(t)])) : e;
 }
 // src/files/outputs.ts
-const eO = new AbortController().signal;
-async function tO(e, t, n) {
+const iO = new AbortController().signal;
+async function aO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15647,8 +15665,8 @@ async function tO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Rw(d, eO)).flat();
-	return aE(p, [
+	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Hw(d, iO)).flat();
+	return lE(p, [
 		...m,
 		...h,
 		u,
@@ -15656,30 +15674,30 @@ async function tO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function nO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tO(e, t.manifests, n), s = [], c = (e) => {
+async function oO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await sE({
+			return await dE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(oE({
+			c(uE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : WD(t);
+	}, { publish: u } = e, d = u ? t : JD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => rO(BD(a))) : void 0,
-		report: await l("report", e.report, () => rO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => sO(WD(a))) : void 0,
+		report: await l("report", e.report, () => sO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15690,47 +15708,47 @@ async function nO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function rO(e) {
+function sO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const iO = { is: "not read" };
-async function aO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = iT(t.rules, r), a = {
+const cO = { is: "not read" };
+async function lO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = cT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Cr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Xw(n, i?.language ?? ""), s = Z.map((e) => lO(e, o.entries[e.plural] ?? [], () => iO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : eT(n, i?.language ?? ""), s = Z.map((e) => pO(e, o.entries[e.plural] ?? [], () => cO, a));
 	return (await Promise.all(s)).flat();
 }
-async function oO({ settings: e }, { matches: t }, n) {
+async function uO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: cO(n, Cr())
-	}, i = t.map(({ kind: e, matches: t }) => lO(e, t.map(({ declared: e }) => e), (e) => sO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: fO(n, Cr())
+	}, i = t.map(({ kind: e, matches: t }) => pO(e, t.map(({ declared: e }) => e), (e) => dO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: E(a)
 	};
 }
-function sO(e) {
+function dO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function cO({ languages: e = [] }, t) {
+function fO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function lO(e, t, n, r) {
+async function pO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15750,8 +15768,8 @@ async function lO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const uO = { entries: {} };
-async function dO({ problems: e }, t, n) {
+const mO = { entries: {} };
+async function hO({ problems: e }, t, n) {
 	if (E(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15770,14 +15788,14 @@ async function dO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(fO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => pO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _O(e, s.get(e), c.get(e)))
 	};
 }
-function fO(e, t) {
+function gO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15787,17 +15805,17 @@ function fO(e, t) {
 		}
 	}];
 }
-function pO(e, t, n) {
+function _O(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...SD(t?.declared ?? uO, n?.declared ?? uO),
-		settings: _S(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...ED(t?.declared ?? mO, n?.declared ?? mO),
+		settings: xS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function mO({ plan: e, projects: t }, n) {
+async function vO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15805,15 +15823,15 @@ async function mO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), i = eb(e, n), a = await sb(e, "The plan", n);
+	}), i = ib(e, n), a = await db(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = VD(a.value);
+	let o = GD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => mD(t, e));
+		let t = o.plans.find(({ project: t }) => vD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15822,10 +15840,10 @@ async function mO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function hO(e, t, n) {
-	return gO(n, (n) => _O(e, t, n));
+function yO(e, t, n) {
+	return bO(n, (n) => xO(e, t, n));
 }
-async function gO(e, t) {
+async function bO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15835,15 +15853,15 @@ async function gO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(pD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_D(t, i)))
 	};
 	try {
-		return dD(await t(a), i);
+		return hD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function _O(e, t, n) {
+async function xO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15851,25 +15869,25 @@ async function _O(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : yO(e, t, c), { stopping: u } = r, d = await lT(e, i, {
+	}, l = o ? void 0 : CO(e, t, c), { stopping: u } = r, d = await pT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(aO)) : [], m = e.command === "validate" ? [...d.problems.map(xO), ...f.flatMap(({ declared: e }) => bO(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(lO)) : [], m = e.command === "validate" ? [...d.problems.map(TO), ...f.flatMap(({ declared: e }) => wO(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
-	let h = await mO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await tO(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await vO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await aO(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...x.length > 0 && { selected: x },
 		manifests: v,
 		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, g.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: SO([
+		problems: EO([
 			...t,
 			...h.problems,
 			...m,
-			...bD([...new Set(_)], g),
-			...oD(y, g),
+			...wD([...new Set(_)], g),
+			...uD(y, g),
 			...b.values(),
 			...p.flat()
 		]),
@@ -15889,7 +15907,7 @@ async function _O(e, t, n) {
 	}, ee = () => n.target?.(v, w), te, { lastApplied: T } = n, ne = T && (() => te ??= T(v, w));
 	if (n.withoutSecrets) return {
 		...S,
-		manifest_comparison: await dO(S, f, ee),
+		manifest_comparison: await hO(S, f, ee),
 		...C()
 	};
 	if (e.command === "validate" || E(S.problems)) return S;
@@ -15898,25 +15916,25 @@ async function _O(e, t, n) {
 		if (S.problems = [...S.problems, ...e], E(e)) return S;
 	}
 	let D = [], re = e.command === "plan" ? await ee() : void 0;
-	S.problems = [...S.problems, ...ST(re, f, e.others.length > 0)];
+	S.problems = [...S.problems, ...ET(re, f, e.others.length > 0)];
 	let ie = {
 		saved: h.plans,
 		target: re,
 		applied: ne
 	}, { runProject: ae } = await import("./project3.js");
 	for (let t of f) D.push(await ae(t, e, ie, c));
-	return S.problems = [...S.problems, ...vO(y, D, g)], {
+	return S.problems = [...S.problems, ...SO(y, D, g)], {
 		...S,
 		projects: D,
 		requests: s,
 		...C()
 	};
 }
-function vO(e, t, n) {
+function SO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => sD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dD(e, n));
 }
-function yO(e, t, n) {
+function CO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (E(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -15932,59 +15950,59 @@ function yO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function bO({ entries: e }) {
+function wO({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function xO(e) {
+function TO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function SO(e) {
+function EO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function CO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hO }) {
+async function DO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await wO(e, t, {
+	} : await OO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return EO(s, c, n);
-	let u = new DE(), d = OE(u, s.timeLimit);
+	if (s.matrix) return AO(s, c, n);
+	let u = new jE(), d = ME(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = TO(r, d), p = await nO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = kO(r, d), p = await oO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = TO(f, p.problems), h = i && [
+		}), m = kO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), gv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), bv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function wO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gC(e, t, n);
+async function OO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await bC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gC("validate", t, n);
+	let { settings: c, problems: l } = await bC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15995,14 +16013,14 @@ async function wO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function TO(e, t) {
+function kO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function EO({ projects: e }, t, n) {
+function AO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = E(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), E(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { bw as $, P_ as $n, Jr as $r, Gy as $t, UT as A, Tv as An, Oo as Ar, fb as At, rT as B, lv as Bn, Ii as Br, nb as Bt, xE as C, zv as Cn, xu as Cr, _b as Ct, sE as D, Nv as Dn, G as Dr, Tb as Dt, aE as E, Hv as En, hu as Er, gb as Et, bT as F, tv as Fn, I as Fr, eb as Ft, Uw as G, uv as Gn, P as Gr, Xy as Gt, Yw as H, av as Hn, Ei as Hr, $y as Ht, uT as I, dv as In, Fi as Ir, ab as It, Iw as J, z_ as Jn, $r as Jr, Ny as Jt, Hw as K, pv as Kn, ri as Kr, By as Kt, sT as L, gv as Ln, Pi as Lr, lb as Lt, FT as M, _v as Mn, ga as Mr, pb as Mt, CT as N, Q_ as Nn, pa as Nr, tb as Nt, nE as O, Av as On, K as Or, xb as Ot, hT as P, ev as Pn, ma as Pr, ub as Pt, Ew as Q, j_ as Qn, Gr as Qr, Jy as Qt, lT as R, ov as Rn, Li as Rr, ib as Rt, _E as S, Yv as Sn, Y as Sr, Ab as St, oE as T, Iv as Tn, q as Tr, Eb as Tt, Xw as U, nv as Un, F as Ur, Qy as Ut, $w as V, hv as Vn, Ni as Vr, ob as Vt, Kw as W, $_ as Wn, wi as Wr, Zy as Wt, Ow as X, I_ as Xn, Yr as Xr, Oy as Xt, Lw as Y, B_ as Yn, Zr as Yr, Yy as Yt, kw as Z, M_ as Zn, Kr as Zr, qy as Zt, FE as _, Qv as _n, oh as _r, Ox as _t, SD as a, mn as ai, xy as an, E_ as ar, IS as at, OE as b, Kv as bn, Vp as br, Fb as bt, mD as c, fn as ci, Sy as cn, Ig as cr, Yx as ct, sD as d, un as di, fy as dn, eg as dr, Kx as dt, Xr as ei, Hy as en, O_ as er, gC as et, oD as f, dy as fn, Yh as fr, Hx as ft, GE as g, ay as gn, wh as gr, Mx as gt, ZE as h, $v as hn, Zh as hr, Nx as ht, tO as i, Lr as ii, Ey as in, T_ as ir, $ as it, LT as j, xv as jn, Ao as jr, hb as jt, zT as k, kv as kn, gu as kr, Sb as kt, fD as l, dn as li, hy as ln, wg as lr, $x as lt, qE as m, Q as mn, Rh as mr, Fx as mt, gO as n, Wr as ni, ky as nn, A_ as nr, sC as nt, bD as o, N as oi, wy as on, w_ as or, eS as ot, rD as p, uy as pn, Wh as pr, Px as pt, Rw as q, iv as qn, ii as qr, My as qt, oO as r, qr as ri, Dy as rn, N_ as rr, ZS as rt, hD as s, pn as si, _y as sn, Z as sr, tS as st, CO as t, Hr as ti, Uy as tn, k_ as tr, dC as tt, nD as u, ln as ui, gy as un, ug as ur, qx as ut, IE as v, Zv as vn, sh as vr, px as vt, SE as w, Lv as wn, pu as wr, Db as wt, CE as x, Gv as xn, Af as xr, Ib as xt, DE as y, Wv as yn, xm as yr, Lb as yt, aT as z, sv as zn, Ri as zr, sb as zt };
+export { ww as $, R_ as $n, Jr as $r, Yy as $t, qT as A, kv as An, Oo as Ar, gb as At, sT as B, pv as Bn, Ii as Br, ob as Bt, TE as C, Uv as Cn, xu as Cr, xb as Ct, dE as D, Lv as Dn, G as Dr, kb as Dt, lE as E, Kv as En, hu as Er, bb as Et, wT as F, av as Fn, I as Fr, ib as Ft, qw as G, mv as Gn, P as Gr, eb as Gt, $w as H, lv as Hn, Ei as Hr, rb as Ht, mT as I, hv as In, Fi as Ir, lb as It, Bw as J, U_ as Jn, $r as Jr, Ly as Jt, Kw as K, _v as Kn, ri as Kr, Wy as Kt, dT as L, bv as Ln, Pi as Lr, pb as Lt, zT as M, xv as Mn, ga as Mr, _b as Mt, DT as N, nv as Nn, pa as Nr, ab as Nt, oE as O, Pv as On, K as Or, Tb as Ot, yT as P, iv as Pn, ma as Pr, mb as Pt, Aw as Q, F_ as Qn, Gr as Qr, Qy as Qt, pT as R, uv as Rn, Li as Rr, cb as Rt, xE as S, $v as Sn, Y as Sr, Pb as St, uE as T, Bv as Tn, q as Tr, Ab as Tt, eT as U, ov as Un, F as Ur, nb as Ut, rT as V, yv as Vn, Ni as Vr, ub as Vt, Xw as W, rv as Wn, wi as Wr, tb as Wt, Mw as X, B_ as Xn, Yr as Xr, My as Xt, Vw as Y, W_ as Yn, Zr as Yr, $y as Yt, Nw as Z, I_ as Zn, Kr as Zr, Zy as Zt, zE as _, ny as _n, oh as _r, Mx as _t, ED as a, mn as ai, Ty as an, A_ as ar, BS as at, ME as b, Xv as bn, Vp as br, zb as bt, vD as c, fn as ci, Ey as cn, Ig as cr, $x as ct, dD as d, un as di, gy as dn, eg as dr, Xx as dt, Xr as ei, Ky as en, M_ as er, bC as et, uD as f, hy as fn, Yh as fr, Kx as ft, YE as g, ly as gn, wh as gr, Ix as gt, tD as h, ry as hn, Zh as hr, Lx as ht, aO as i, Lr as ii, Ay as in, k_ as ir, $ as it, VT as j, Tv as jn, Ao as jr, yb as jt, UT as k, Nv as kn, gu as kr, Eb as kt, gD as l, dn as li, yy as ln, wg as lr, rS as lt, ZE as m, Q as mn, Rh as mr, zx as mt, bO as n, Wr as ni, Ny as nn, P_ as nr, dC as nt, wD as o, N as oi, Oy as on, O_ as or, iS as ot, sD as p, my as pn, Wh as pr, Rx as pt, Hw as q, cv as qn, ii as qr, Iy as qt, uO as r, qr as ri, jy as rn, L_ as rr, tC as rt, yD as s, pn as si, xy as sn, Z as sr, aS as st, DO as t, Hr as ti, qy as tn, N_ as tr, hC as tt, oD as u, ln as ui, by as un, ug as ur, Zx as ut, BE as v, ty as vn, sh as vr, _x as vt, EE as w, Vv as wn, pu as wr, jb as wt, DE as x, Yv as xn, Af as xr, Bb as xt, jE as y, Jv as yn, xm as yr, Vb as yt, lT as z, dv as zn, Ri as zr, db as zt };

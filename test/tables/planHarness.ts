@@ -7,6 +7,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { ALL_OURS, type Evidence } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
+import { anyError } from "../../src/model/problem.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
@@ -101,7 +102,7 @@ export function declaredIn({ keys, webhooks, environment = {} }: PlanCase): Decl
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = { keys: source("keys.yaml", keys), webhooks: source("webhooks.yaml", webhooks) };
   const { declared, problems } = readManifests(manifests, { values: environment, tokens: [] });
-  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  if (anyError(problems)) throw new Error(JSON.stringify(problems));
   return declared;
 }
 

@@ -4,12 +4,13 @@ import { type EntryReader, membersOf, missingList, readEntries } from "../../man
 import { parseYaml } from "../../manifest/yaml.ts";
 import type { Usable } from "../../model/environment.ts";
 import { didYouMean } from "../../model/nearest.ts";
-import { placeAt } from "../../model/place.ts";
-import { type Problem, problem } from "../../model/problem.ts";
+import { type Place, placeAt } from "../../model/place.ts";
+import { type Problem, type ProblemCode, problem } from "../../model/problem.ts";
 import { KNOWN_EVENTS } from "../../wire/webhook.ts";
 import type { ManifestRead } from "../kind.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
 import { readUrl } from "./url.ts";
+import { hasLiteralSecret } from "./urlTemplate.ts";
 
 export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
@@ -38,10 +39,30 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
       found.push(...read.issues.map(({ code, message }) => problem(code, message, { place })));
+      if (read.issues.every(({ code }) => code === "unset-variable"))
+        found.push(...checkSecrecy(field, template, place));
     }
     found.push(...checkEvents(webhook));
   }
   return { entries: webhooks, variables, problems: found };
+}
+
+/** Warnings about what others can read. They do not quote the URL. */
+function checkSecrecy(field: "url" | "previously", template: string, place: Place): Problem[] {
+  const found: Problem[] = [];
+  const warn = (code: ProblemCode, message: string) =>
+    found.push(problem(code, message, { place, severity: "warning" }));
+  if (field === "url" && /^http:/i.test(template))
+    warn(
+      "http-webhook",
+      "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.",
+    );
+  if (hasLiteralSecret(template))
+    warn(
+      "secret-in-url",
+      `A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as \${HOOK_TOKEN}, and set it where lokaform runs.`,
+    );
+  return found;
 }
 
 /** An unknown event is only a warning, because the service may have new events. */

@@ -1,6 +1,6 @@
 /** Live URLs of webhooks as a new manifest declares them: what may be a secret becomes a `${NAME}`. */
 import { objectionTo, type Usable } from "../../model/environment.ts";
-import { hostOf, type Variables } from "../../model/variables.ts";
+import { hostOf, templateParts, type Variables } from "../../model/variables.ts";
 import type { NameTemplate, SecretNames } from "../newManifest.ts";
 import type { LiveWebhook } from "./live.ts";
 import { readUrl } from "./url.ts";
@@ -53,6 +53,35 @@ class UrlVariables {
 function mayHoldSecret(url: string): boolean {
   const { template, left } = withNames(url, () => "x");
   return left || template !== escaped(url);
+}
+
+/**
+ * Whether a part of a declared URL looks like a secret, outside of its variables: a part in which `mayHoldSecret` could see one
+ * and that is not only words, or the value of a name such as `token`.
+ */
+export function hasLiteralSecret(template: string): boolean {
+  const plain = templateParts(template).map((part) => ("text" in part ? part.text : "-"));
+  const [, ...parts] = plain.join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+  return parts.some((part) => {
+    const [, name = "", value = part] = /^([^=]*)=(.*)$/s.exec(part) ?? [];
+    if (PUBLIC.includes(value) || !isLong(decoded(value))) return false;
+    return (
+      SECRET_NAME.test(name) ||
+      decoded(value)
+        .split(/[^\p{L}\p{N}]+/u)
+        .some(looksRandom)
+    );
+  });
+}
+
+const SECRET_NAME = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+
+/** Not a word, a short number, or a word with a number of two digits: `checkout`, `GenericTrigger`, `2024`, `oauth2`. */
+function looksRandom(word: string): boolean {
+  return (
+    isLong(word) &&
+    !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(word)
+  );
 }
 
 /** The URL as it is. */

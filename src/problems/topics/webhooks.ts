@@ -80,6 +80,38 @@ export const WEBHOOK_PROBLEMS = {
           'webhooks.yaml:3:14: warning: Lokaform does not know the event "project.importd", but sends it unchanged. Did you mean "project.imported"?',
       },
     },
+    "http-webhook": {
+      title: "The URL of a webhook starts with http://",
+      cause:
+        "The service sends the events and the secret of this webhook unencrypted, so others can read them.",
+      fix: "Use a URL that starts with https://.",
+      effect: "remark",
+      example: {
+        files: {
+          "webhooks.yaml":
+            "webhooks:\n  - url: http://ci.example.com/hooks\n    events: [project.imported]\n",
+        },
+        run: "lokaform validate",
+        shown:
+          "webhooks.yaml:2:10: warning: The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.",
+      },
+    },
+    "secret-in-url": {
+      title: "A URL of a webhook looks as if it has a secret in it",
+      cause:
+        "A part of the path or of the query is long and not a word, or it is the value of a name such as token. Everybody who can read the repository can read it.",
+      fix: "Write a variable in place of the secret, such as ${HOOK_TOKEN}, and set it where lokaform runs. Make a new secret where the URL comes from, because the old one stays in the history of the repository.",
+      effect: "remark",
+      example: {
+        files: {
+          "webhooks.yaml":
+            "webhooks:\n  - url: https://ci.example.com/hooks/f00dfeed12345678\n    events: [project.imported]\n",
+        },
+        run: "lokaform validate",
+        shown:
+          "webhooks.yaml:2:10: warning: A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs.",
+      },
+    },
     "twin-webhook": {
       title: "A webhook may exist twice",
       cause:

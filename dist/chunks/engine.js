@@ -9586,7 +9586,10 @@ const E_ = {
 		removed: ["webhooks"]
 	},
 	settings: yt,
-	limits: { removed: tt },
+	limits: {
+		removed: tt,
+		mayBeEmptied: !0
+	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
@@ -9749,10 +9752,11 @@ function K_({ of: e, kind: t, count: n }, r, i) {
 }
 function q_(e, { declared: t, scope: n }, r, i) {
 	if (fn(r, i) === "off") return [];
-	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [tv("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = $_(e, a).length;
-	return c === 0 || c !== n ? [] : [tv("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
+	if (t === 0 && c) return [];
+	if (t === 0) return [tv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = $_(e, a).length;
+	return u === 0 || u !== n ? [] : [tv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
 function J_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));

@@ -763,7 +763,7 @@ const f = {
 		"all-destroyed": {
 			title: "The plan removes everything",
 			cause: "The plan removes every object that prune covers. This is almost always a wrong project or a wrong manifest.",
-			fix: "Check the project and the manifests. If you want it, set prune: off, and remove the objects in Lokalise.",
+			fix: "Check the project and the manifests. If you want it, set prune: off, and remove the objects in Lokalise. To remove the last webhooks, declare that there are none: a manifest with only webhooks: [].",
 			effect: "project",
 			example: {
 				given: "The project has the key cart.title.",
@@ -777,7 +777,7 @@ const f = {
 		},
 		"nothing-declared": {
 			title: "prune is on, but nothing is declared",
-			cause: "The manifests declare no key or no webhook at all, so with prune every live one could be removed.",
+			cause: "The manifests declare no key at all, so with prune every live one could be removed. (An empty list of webhooks is accepted: it declares that there are none.)",
 			fix: "Declare at least one, or set prune: off.",
 			effect: "project",
 			example: {

@@ -154,6 +154,11 @@ export interface KindLimits {
   unverified?: Pick<Limit, "name">;
   /** If the project has at least this many objects, and none of them is declared, it is probably the wrong project. */
   foreignFrom?: number;
+  /**
+   * With prune, an empty list in the manifest declares that there are none, within the other limits. Not for keys: pull
+   * writes their empty list by itself, and their texts are work of people.
+   */
+  mayBeEmptied?: boolean;
 }
 
 export interface ManifestRead<Values> {

@@ -100,11 +100,13 @@ function aboveLimits(
   ];
 }
 
-/** Applies to any number of objects: an empty manifest is almost always a mistake. */
+/** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */
 function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, rules: Rules): Problem[] {
   if (pruneOf(kind, rules) === "off") return [];
-  const { name, settings } = kind;
+  const { name, plural, settings } = kind;
+  const { mayBeEmptied = false } = kind.limits;
   const setting = settings.prune.name;
+  if (declared === 0 && mayBeEmptied) return [];
   if (declared === 0)
     return [
       refusal(
@@ -117,7 +119,7 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
   return [
     refusal(
       "all-destroyed",
-      `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
+      `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, ${mayBeEmptied ? `first apply a manifest with only ${plural}: [], which declares that there are none, or ` : ""}set ${setting}: off and remove them in the project.`,
     ),
   ];
 }

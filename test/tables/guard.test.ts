@@ -100,7 +100,7 @@ describe("max-destroy replaces the limits for one run, for all kinds together", 
   ]);
 });
 
-describe("an empty manifest of a kind that is pruned is refused for any number", () => {
+describe("with prune, an empty manifest of keys is refused for any number, and one of webhooks declares that there are none", () => {
   const nothing = { keys: { declared: 0 }, webhooks: { declared: 0 } };
   const off = { prune: { key: "off", webhook: "off" } } as const;
   table([
@@ -111,8 +111,22 @@ describe("an empty manifest of a kind that is pruned is refused for any number",
     ],
     [
       "webhooks",
-      { ...nothing, rules: { prune: { key: "off", webhook: "all" } } },
-      [/^nothing-declared: The setting prune_webhooks is on, but the manifests declare no webhook/],
+      {
+        ...nothing,
+        webhooks: { declared: 0, scope: 2 },
+        changes: removals(2, "webhook"),
+        rules: { prune: { key: "off", webhook: "all" } },
+      },
+    ],
+    [
+      "more webhooks than the limit",
+      {
+        ...nothing,
+        webhooks: { declared: 0, scope: 3 },
+        changes: removals(3, "webhook"),
+        rules: { prune: { key: "off", webhook: "all" } },
+      },
+      [/^too-many-destroyed: .*limits\.destroy_webhooks allows 2/],
     ],
     ["without prune", { ...nothing, rules: off }],
   ]);
@@ -129,7 +143,7 @@ describe("a plan that removes everything that prune covers is refused for any nu
     [
       "every webhook",
       { changes: removals(2, "webhook"), ...scopes },
-      [/^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\)/],
+      [/^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\).* first apply a manifest with only webhooks: \[\]/],
     ],
     ["one of two keys", { changes: removals(1), ...scopes }],
     ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],

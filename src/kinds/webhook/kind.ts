@@ -36,7 +36,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     removed: ["webhooks"],
   },
   settings: webhookSettings,
-  limits: { removed: DESTROY_WEBHOOKS },
+  limits: { removed: DESTROY_WEBHOOKS, mayBeEmptied: true },
   sharedByBranches: true,
   namesByPlatform: false,
   updatesInParts: false,

@@ -43,7 +43,7 @@ export const webhookSettings: KindSettings = {
     widens: widensAlong(["off", "all"], "off"),
     docs: {
       example: "all",
-      text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
+      text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
     },
   }),
   limits: [DESTROY_WEBHOOKS],

@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as E, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
+import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as T, J as E, Jt as te, K as ne, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
 import { _ as j, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as M, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
 import { basename as Gt, dirname as Kt, isAbsolute as qt, join as Jt, posix as Yt, relative as Xt, resolve as Zt, sep as Qt } from "node:path";
 import { access as $t, constants as en, lstat as tn, open as nn, readFile as rn, realpath as an, stat as on } from "node:fs/promises";
@@ -25,7 +25,7 @@ function pn({ name: e, default: t }, { limits: n }) {
 function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = mn(e(t)), d = s ? D(n, r, o) : A(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -68,7 +68,7 @@ function _n(e, t, n, r) {
 function vn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${gn}`;
-	return [T("unusable-answer", s, {
+	return [E("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -1600,7 +1600,7 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 // src/kinds/declaredTwice.ts
 function wa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = A(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ta(A(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+	return E(e, s, { place: o });
 }
 function Ta({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1966,15 +1966,15 @@ function lo(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => mo(e, n, t));
 	if (e.code === "invalid_key") return [mo(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = ho(t.value, n), i = A(t.file, t.spot, n);
-	if (r === void 0) return [T("missing-member", Xa(n, t), { place: i })];
-	if (r === null) return [T("null-value", Za(n, t), { place: i })];
+	if (r === void 0) return [E("missing-member", Xa(n, t), { place: i })];
+	if (r === null) return [E("null-value", Za(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return uo(e, r, i, t);
-		case "invalid_type": return [T("wrong-type", to(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [T("wrong-type", to(r, n, t, i), { place: i })] : [T("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
+		case "invalid_type": return [E("wrong-type", to(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [E("wrong-type", to(r, n, t, i), { place: i })] : [E("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [T("wrong-value", $a(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [T("wrong-value", to(r, n, t, i), { place: i })] : [T("wrong-value", eo(n, t), { place: i })];
+		case "invalid_format": return [E("wrong-value", $a(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [E("wrong-value", to(r, n, t, i), { place: i })] : [E("wrong-value", eo(n, t), { place: i })];
 	}
 }
 function uo(e, t, n, r) {
@@ -1982,7 +1982,7 @@ function uo(e, t, n, r) {
 	return o ? oo(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [T("wrong-type", to(t, e.path, r, n), { place: n })];
+	})), r) : [E("wrong-type", to(t, e.path, r, n), { place: n })];
 }
 function fo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -1992,7 +1992,7 @@ function po({ code: e }) {
 }
 function mo(e, t, n) {
 	let r = D(n.file, n.spot, [...t, e]);
-	return T("unknown-member", Ya(e, t, n), { place: r });
+	return E("unknown-member", Ya(e, t, n), { place: r });
 }
 function ho(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -2122,7 +2122,7 @@ function Oo(e, t) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = A(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2133,7 +2133,7 @@ function Oo(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
+			r.push(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2143,14 +2143,14 @@ function Oo(e, t) {
 }
 function ko({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: A(e, t) });
+	return E("empty-manifest", r, { place: A(e, t) });
 }
 function Ao(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = A(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Fo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Fo(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = _o(n.schema);
@@ -7841,20 +7841,20 @@ function dm({ anchorStart: e, tagStart: t }) {
 function fm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = te(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(T("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
+		}), r.push(E("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(T("yaml", pm(n), {
+		let e = te(t, n.pos[0], n.pos[1]);
+		r.push(E("yaml", pm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7885,7 +7885,7 @@ function hm(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function gm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: te(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -8004,8 +8004,8 @@ var vm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ne(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(T("yaml", e, { place: r })), this.broken.push({
+		let r = te(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(E("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8098,7 +8098,7 @@ function Dm(e, t) {
 }
 function Om(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: km(t) };
-	return T("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
@@ -8211,7 +8211,7 @@ function Km(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), T("unused-name", r, {
+	return [...t.slice(0, e), E("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8548,7 +8548,7 @@ function bh(e) {
 	for (let t of e) for (let e of F(t.values.key_name)) n.has(e) && r.set(e, t);
 	return xh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? F(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? F(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
+		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function xh(e, t) {
@@ -8588,7 +8588,7 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [T("looks-renamed", a, {
+		return [E("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8596,7 +8596,7 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), T("looks-renamed", u, {
+	return [...c.slice(0, 10), E("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8630,9 +8630,9 @@ function Th(e, t, n) {
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
+		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => E(e, t === "error" ? n + Dh(r) : n, {
 			severity: t,
-			place: ne(i, a.start, a.end),
+			place: te(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
@@ -9108,7 +9108,7 @@ function Sg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let l = A(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => T(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -9429,7 +9429,7 @@ function o_(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = A(e.file, e.spot, [t]), a = ug(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => E(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
 		}
 		o.push(...c_(e));
 	}
@@ -9440,7 +9440,7 @@ function o_(e, t, n) {
 	};
 }
 function s_(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n,
 		severity: "warning"
 	}));
@@ -9450,7 +9450,7 @@ function c_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
-		return [T("unknown-event", i, {
+		return [E("unknown-event", i, {
 			place: A(t, n, ["events", r]),
 			severity: "warning"
 		})];
@@ -9660,7 +9660,7 @@ function j_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [T("forgotten-manifest", l, { reach: "project" })];
+		return [E("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
@@ -9794,7 +9794,7 @@ function ev(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function tv(e, t) {
-	return T(e, t, { reach: "project" });
+	return E(e, t, { reach: "project" });
 }
 // src/report/report.ts
 const nv = [
@@ -9866,7 +9866,7 @@ function vv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function yv(e) {
-	return e.stopped !== void 0 || E(iv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || av(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || ne(iv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || av(e).some(({ outcome: e }) => e.state !== "done");
 }
 function bv(e, t) {
 	let { stopped: n } = e;
@@ -10356,7 +10356,7 @@ function Yy(e) {
 }
 function Xy(e) {
 	let { command: t, manifests: n } = e, r = iv(e).filter(({ severity: e }) => e !== "notice");
-	if (E(r)) return `${Zy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (ne(r)) return `${Zy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = $y([...wy(e)].map(([e, t]) => jy(t, e))), a = r.length > 0 ? `, with ${Zy(r)}` : "";
 	return `Valid: ${i} in ${my(n.length, "manifest")}${a}.`;
 }
@@ -10505,7 +10505,7 @@ async function db(e, t, n) {
 		return nb(lb(await rn(e)));
 	} catch (r) {
 		let i = `${t} ${ib(e, n)} cannot be read: ${pb(r)}`;
-		return rb(T("not-read", i));
+		return rb(E("not-read", i));
 	}
 }
 const fb = {
@@ -11388,11 +11388,11 @@ function Xx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 	}), g = Lx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Tb(c.sends).map((e) => `  ${t(jx["!"], e)}`), y = u ? void 0 : Ny(c.project, c.changes), b = u ? Iy([e]) : My(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Kx(c.filter), S = x ? [`  ${t(jx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Mx(h, {
 		paint: t,
 		width: n
-	}), w = (u ? Bx(l) : Vx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(jx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
+	}), w = (u ? Bx(l) : Vx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(jx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], T = [
 		t("strong", d),
 		..._,
 		...S
-	], T = [
+	], E = [
 		...m,
 		...v,
 		...ee,
@@ -11400,9 +11400,9 @@ function Xx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...je(te, n),
+		...je(T, n),
 		...C,
-		...je(T, n)
+		...je(E, n)
 	].map($e);
 }
 function Zx(e) {
@@ -11419,7 +11419,7 @@ function Zx(e) {
 function Qx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [T(n, a, {
+	return [E(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -11567,7 +11567,7 @@ function yS({ kind: e, id: t }) {
 // src/settings/changedSettings.ts
 function bS(e) {
 	return new Map(he.flatMap((t) => {
-		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === T ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -11588,16 +11588,16 @@ function SS(e) {
 }
 // src/settings/chooseProjects.ts
 function CS(e, t, n) {
-	let r = (e) => T("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => E("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
 	if (!i && s.length > 0) return {
 		names: s,
@@ -11738,17 +11738,17 @@ function LS(e, t) {
 	};
 }
 function RS(e, t, n) {
-	let r = n.get(te);
+	let r = n.get(T);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = TS(t, te.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
+	let o = new Map(), s = TS(t, T.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(T));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = D(e.file, s.spot, [t]);
 		zS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = wS(e, TS(s, t), "entry", "an entry of projects", [te.name, t]);
+		let { part: r, problems: l } = wS(e, TS(s, t), "entry", "an entry of projects", [T.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11773,7 +11773,7 @@ async function VS(e, t) {
 		o = lb(await cb(i, t));
 	} catch (e) {
 		if (e instanceof eb) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${pb(e)}`)] };
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${pb(e)}`)] };
 	}
 	let s = xm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
@@ -11803,8 +11803,8 @@ const US = [
 ];
 function WS(e, t) {
 	if ((k(de, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = US.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	let n = (t) => k(t, e), r = US.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function GS(e, { raw: t, environment: n, parts: r }) {
@@ -11839,7 +11839,7 @@ function ZS(e, t) {
 	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${QS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function QS(e, t, n, { raw: r }) {
@@ -11852,7 +11852,7 @@ function $S(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let o = e?.get(v);
 	return e && o !== void 0 ? eC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? XS : i === void 0 ? {
 		secrets: [],
-		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : Uh(i).length > 0 ? eC(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -11868,7 +11868,7 @@ function eC(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([iC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = ng(r.name, YS, t);
-	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!JS.test(u)) return o([iC(`The value of ${c} ${rC}`, n)]);
 	let d = nC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ix(u)].map((e) => ({
@@ -11899,7 +11899,7 @@ function nC(e, t, n) {
 }
 const rC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function iC(e, t) {
-	return T("bad-setting", e, { ...t && { place: t } });
+	return E("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function aC(e) {
@@ -11936,10 +11936,10 @@ function cC(e, t) {
 	let n = Le.some((t) => k(t, e) !== void 0);
 	if (!t || !sC(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
-	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
+	return i ? [E("bad-setting", a, { severity: "notice" })] : [];
 }
 function lC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GS(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
@@ -11971,7 +11971,7 @@ async function dC(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await rn(Zt(t, e), "utf8")).trim();
@@ -12000,7 +12000,7 @@ function pC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const mC = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function hC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ae);
 	if (!e || i === void 0) return {
@@ -12009,7 +12009,7 @@ function hC(e, { usable: t, runToken: n, isNeeded: r }) {
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(ae) })] : []
+		problems: r ? [E(n, t, { place: e.place(ae) })] : []
 	});
 	if (!gC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zh(t.values, i) || void 0;
@@ -12110,7 +12110,7 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, te = (e) => _C(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
+	}, w = c === void 0 && l.length > 0, T = (e) => _C(e, e === void 0 ? void 0 : c?.projects?.get(e), C), E = w ? [] : _.names.map(T), te = E.map(({ settings: e }) => e), ne = _.others.map((e) => T(e).settings), D = (e, n) => {
 		let r = k(e, t) ?? n;
 		return r === void 0 ? void 0 : Zt(s, r);
 	};
@@ -12118,10 +12118,10 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		settings: {
 			command: e,
 			apiUrl: $(Qe, h),
-			projects: ne,
-			others: E.flatMap(({ manifests: e }) => e ?? []),
+			projects: te,
+			others: ne.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(x), ...[...ne, ...E].flatMap((e) => e.secrets)],
+			secrets: [...p.map(x), ...[...te, ...ne].flatMap((e) => e.secrets)],
 			timeLimit: $(Ot, h),
 			format: $(ue, h),
 			detailedExitcode: $(se, h),
@@ -12151,7 +12151,7 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			...Dt(t),
 			...l,
 			..._.problems,
-			...T.flatMap((e) => e.problems),
+			...E.flatMap((e) => e.problems),
 			...C.online ? cC(t, c) : [],
 			...WS(t, c)
 		])
@@ -12365,16 +12365,16 @@ var CC = n(((e) => {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = ee;
-	function te(e) {
+	function T(e) {
 		let t = n.basename(e);
 		return ee(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = te;
-	function T(e) {
-		return e.reduce((e, t) => e.concat(ne(t)), []);
+	t.isAffectDepthOfReadingPattern = T;
+	function E(e) {
+		return e.reduce((e, t) => e.concat(te(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = T;
-	function ne(e) {
+	t.expandPatternsWithBraceExpansion = E;
+	function te(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12382,12 +12382,12 @@ var CC = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ne;
-	function E(e, t) {
+	t.expandBraceExpansion = te;
+	function ne(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = E;
+	t.getPatternParts = ne;
 	function D(e, t) {
 		return i.makeRe(e, t);
 	}
@@ -13741,16 +13741,16 @@ function Lw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [T("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => f(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return T("no-language-file", i, { place: a });
+		return E("no-language-file", i, { place: a });
 	});
 }
 function Rw({ keyName: e, place: t }, n, r) {
@@ -13758,23 +13758,23 @@ function Rw({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${ib(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
+		return [E("bad-setting", o, { place: t })];
 	});
 }
 function zw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function Bw(e, t, n, r) {
 	let { paths: i, problems: a } = await Vw(e, t, n, r), o = await jw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Gw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Kw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(T("no-manifest", t));
+		c.push(E("no-manifest", t));
 	}
 	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ib(e, n), t]);
 	return {
@@ -13784,11 +13784,11 @@ async function Bw(e, t, n, r) {
 	};
 }
 async function Vw({ globs: e, folder: t }, { id: n }, r, i) {
-	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
-		let t = await Ww(c, e[c], r, i);
-		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Uw(`${c}.yaml`, t, r);
+	let a = {}, o = [];
+	for (let { plural: s, sharedByBranches: c } of Z) if (e[s]) {
+		let t = await Gw(s, e[s], r, i);
+		a[s] = t.files, o.push(...t.problems);
+	} else a[s] = c && n.includes(":") ? [] : await Ww(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
@@ -13801,17 +13801,32 @@ async function Hw(e, t) {
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Uw(e, t, n) {
+async function Uw(e, t) {
+	let n = new Map();
+	for (let { globs: r, folder: i } of e) for (let { plural: e } of Z) {
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Ww(`${e}.yaml`, i, t) : [];
+		if (a === void 0 || o === void 0) continue;
+		let s = `${ib(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
+			place: a,
+			severity: "warning"
+		}));
+	}
+	if (n.size === 0) return [];
+	let r = new Set(Object.values(await Hw(e, new AbortController().signal)).flat());
+	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
+}
+async function Ww(e, t, n) {
 	let r = Zt(t, e);
 	return await mb(r, n) ? [r] : [];
 }
-async function Ww(e, t, n, r) {
+async function Gw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await kw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await hb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(T("no-manifest", a, { ...s && { place: s } }));
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13820,7 +13835,7 @@ async function Ww(e, t, n, r) {
 		problems: i
 	};
 }
-async function Gw(e, t, n) {
+async function Kw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -13841,7 +13856,7 @@ async function Gw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${pb(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${pb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13850,18 +13865,18 @@ async function Gw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Kw(e) {
+function qw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function qw(e, t) {
-	let n = Jw(e, t);
+function Jw(e, t) {
+	let n = Yw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Jw(e, t, n = new Map()) {
+function* Yw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Z) {
 		let s = e[o.plural] ?? [];
@@ -13871,8 +13886,8 @@ function* Jw(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = P([
 				o.name,
 				r,
-				a ? Zw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Yw(o, e, t);
+				a ? Qw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Xw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13891,21 +13906,21 @@ function* Jw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Qw(r, e)
+		problems: $w(r, e)
 	};
 }
-function Yw(e, { path: t, text: n, textFile: r }, i) {
+function Xw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Xw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Yw(e, {
+function Zw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Xw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Zw({ source: e, language: t, file: n, dir: r }) {
+function Qw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13913,7 +13928,7 @@ function Zw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Qw(e, t) {
+function $w(e, t) {
 	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13925,24 +13940,24 @@ function Qw(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function $w({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => nT(n, e[t] ?? [])));
+function eT({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => rT(n, e[t] ?? [])));
 }
-function eT(e, t, n = []) {
+function tT(e, t, n = []) {
 	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => tT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => nT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function tT(e, t, n) {
+function nT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function nT({ name: e, role: t, languages: n }, r) {
+function rT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13958,21 +13973,21 @@ function nT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function rT(e, t) {
-	let n = $w(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function iT(e, t) {
+	let n = eT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...iT(e, t),
-		...aT(n, t),
-		...uT(n.filter(({ ofText: e }) => e), t)
+		...aT(e, t),
+		...oT(n, t),
+		...dT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function iT({ entries: e }, { name: t, type: n }) {
+function aT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [T("project-type", a, { reach: "project" })];
+	return [E("project-type", a, { reach: "project" })];
 }
-function aT(e, t) {
+function oT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -13985,30 +14000,30 @@ function aT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return T("unknown-language", l, {
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return E("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function oT(e) {
+function sT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function sT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function cT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		return [E("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function cT({ languages: e }, t) {
+function lT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14020,40 +14035,40 @@ function cT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function lT(e, { name: t, languages: n }) {
+function uT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
-		return [T("unknown-language", i, {
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function uT(e, t) {
+function dT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function dT({ declared: e, manifests: t }) {
+function fT({ declared: e, manifests: t }) {
 	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const fT = new AbortController().signal;
-async function pT({ projects: e, usable: t }, n, { signal: r = fT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const pT = new AbortController().signal;
+async function mT({ projects: e, usable: t }, n, { signal: r = pT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await mT(async (e) => {
+		let e = await hT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Bw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Jw(s, t, i), f = d.next();
+			let o = await Bw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Yw(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await sn(), a({
 				phase: "reading",
 				count: {
@@ -14067,7 +14082,7 @@ async function pT({ projects: e, usable: t }, n, { signal: r = fT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: Kw(s),
+				textFiles: qw(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14085,15 +14100,15 @@ async function pT({ projects: e, usable: t }, n, { signal: r = fT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...gT(s)]
+		problems: [...c, ..._T(s)]
 	};
 }
-async function mT(e, t, n) {
+async function hT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return hT(r, i);
+	if (!n) return gT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14104,13 +14119,13 @@ async function mT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = E(l.problems) ? [] : sT(r, o);
+	let u = ne(l.problems) ? [] : cT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function hT(e, t) {
+function gT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14128,28 +14143,28 @@ function hT(e, t) {
 		isDoubtful: !0
 	};
 }
-function gT(e) {
+function _T(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _T(t, e) !== void 0), a = i && _T(t, i);
+		let i = e.slice(0, n).find((e) => vT(t, e) !== void 0), a = i && vT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function _T(e, t) {
+function vT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Ix(e.settings.id) !== Ix(t.settings.id)) return;
 	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const vT = {
+const yT = {
 	entries: {},
 	variables: new Map()
 };
-async function yT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function bT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
@@ -14161,7 +14176,7 @@ async function yT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Je(me)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await pT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await mT({
 		...m,
 		projects: g
 	}, u, {
@@ -14170,35 +14185,35 @@ async function yT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !xT.includes(e)), ...v].find(ST);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ST.includes(e)), ...v].find(CT);
 	return y ? {
 		is: "missing",
-		why: CT(y)
+		why: wT(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const bT = [
+const xT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], xT = ["unset-variable", "project-not-allowed"];
-function ST({ severity: e, code: t }) {
-	return e === "error" && !bT.includes(t);
+], ST = ["unset-variable", "project-not-allowed"];
+function CT({ severity: e, code: t }) {
+	return e === "error" && !xT.includes(t);
 }
-function CT({ message: e, place: t }) {
+function wT({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${_b({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function wT(e, { settings: t, declared: n }) {
+function TT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => TT(e, t))) return {
+	if (!a && i.some((e) => ET(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? vT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? yT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14211,16 +14226,16 @@ function wT(e, { settings: t, declared: n }) {
 		settings: xS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function TT({ settings: e }, { name: t }) {
+function ET({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function ET(e, t, n) {
+function DT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("released-project", t, { severity: "warning" });
+		return E("released-project", t, { severity: "warning" });
 	});
 }
-function DT(e, t, n) {
+function OT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14230,7 +14245,7 @@ function DT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? CT(e) : "no plan could be made for its target"
+			why: e ? wT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -14241,7 +14256,7 @@ function DT(e, t, n) {
 		released_kinds: a
 	};
 }
-function OT(e, t, n) {
+function kT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14260,11 +14275,11 @@ function OT(e, t, n) {
 		last: a
 	};
 }
-function kT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = AT(e.step), s = AT({
+function AT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = jT(e.step), s = jT({
 		...e.step,
 		project: void 0
-	}), c = i && jT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? IT(r, t) : void 0, d = MT(e), f = (d > 0 ? PT(e, d, t) : void 0) ?? FT(t - e.began), p = d > 0 ? `${NT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && MT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? LT(r, t) : void 0, d = NT(e), f = (d > 0 ? FT(e, d, t) : void 0) ?? IT(t - e.began), p = d > 0 ? `${PT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14277,7 +14292,7 @@ function kT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ke(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function AT({ phase: e, project: t }) {
+function jT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14288,36 +14303,36 @@ function AT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function jT({ done: e, total: t, unit: n }) {
+function MT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? my(e, n) : void 0 : `${Q(e)} of ${my(t, n)}`;
 }
-function MT({ first: e, last: t }) {
+function NT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function NT(e) {
+function PT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function PT({ step: e, last: t }, n, r) {
+function FT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${LT(a)} left` : void 0;
+	return a >= 500 ? `${RT(a)} left` : void 0;
 }
-function FT(e) {
-	return e >= 500 ? `${LT(e)} elapsed` : void 0;
+function IT(e) {
+	return e >= 500 ? `${RT(e)} elapsed` : void 0;
 }
-function IT({ until: e, reason: t }, n) {
-	return `${LT(e - n)}: ${O(t)}`;
+function LT({ until: e, reason: t }, n) {
+	return `${RT(e - n)}: ${O(t)}`;
 }
-function LT(e) {
+function RT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function RT(e) {
+function zT(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = aS(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -14328,7 +14343,7 @@ function RT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = OT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = kT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14341,73 +14356,73 @@ function RT(e) {
 		}
 	};
 }
-function zT(e, t) {
-	return RT({
+function BT(e, t) {
+	return zT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(kT(e, n)),
+		show: (e, n) => t(AT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const BT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), VT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), HT = {
+const VT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), HT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), UT = {
 	output: 67108864,
 	time: 3e4
 };
-var UT = class extends Error {
+var WT = class extends Error {
 	name = "GitFailure";
 };
-const WT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, GT = {
+const GT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, KT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, KT = [
+}, qT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function qT(e, t, { environment: n, signal: r, limits: i = HT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => WT.test(e)), s = {
+async function JT(e, t, { environment: n, signal: r, limits: i = UT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => GT.test(e)), s = {
 		...Object.fromEntries(o),
-		...GT,
+		...KT,
 		GIT_CEILING_DIRECTORIES: Kt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = BT("git", [...KT, ...t], {
+		let l = VT("git", [...qT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new UT(JT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new UT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new WT(YT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new WT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new UT(YT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new WT(XT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function JT(e, t) {
+function YT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function YT(e, t) {
+function XT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const XT = 67108864;
-async function ZT(e, t, n, r = 2e3) {
-	if (!await QT(e, n)) return { commits: [] };
-	let i = (await qT(e, [
+const ZT = 67108864;
+async function QT(e, t, n, r = 2e3) {
+	if (!await $T(e, n)) return { commits: [] };
+	let i = (await JT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14424,25 +14439,25 @@ async function ZT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await eE(e, o, n),
+		commits: await tE(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await $T(e, s.id, n) ? { commits: await eE(e, o, n) } : {
-		commits: await eE(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await eE(e, s.id, n) ? { commits: await tE(e, o, n) } : {
+		commits: await tE(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function QT(e, t) {
-	return !(await qT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function $T(e, t) {
+	return !(await JT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function $T(e, t, n) {
-	let r = (await qT(e, [
+async function eE(e, t, n) {
+	let r = (await JT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function eE(e, t, n) {
+async function tE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14458,13 +14473,13 @@ async function eE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = tE((await qT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = nE((await JT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function tE(e) {
+function nE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14480,9 +14495,9 @@ function tE(e) {
 	}
 	return t;
 }
-async function nE(e, t) {
-	if (!await QT(e, t)) return new Map();
-	let n = await qT(e, [
+async function rE(e, t) {
+	if (!await $T(e, t)) return new Map();
+	let n = await JT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14495,18 +14510,18 @@ async function nE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function rE(e, t, n) {
+async function iE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qT(e, ["cat-file", "--batch-check"], n, i(t)), o = XT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await JT(e, ["cat-file", "--batch-check"], n, i(t)), o = ZT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? HT,
-		output: 2 * XT
-	}, u = await qT(e, ["cat-file", "--batch"], {
+		...n.limits ?? UT,
+		output: 2 * ZT
+	}, u = await JT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -14517,7 +14532,7 @@ async function rE(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14537,8 +14552,8 @@ function iE(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const aE = "The manifests are not in a git repository.";
-var oE = class {
+const oE = "The manifests are not in a git repository.";
+var sE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14548,7 +14563,7 @@ var oE = class {
 		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(aE);
+				o.add(oE);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), c = {
@@ -14566,7 +14581,7 @@ var oE = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(aE);
+		let c = o.size === 1 && o.has(oE);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14583,10 +14598,10 @@ var oE = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sE(e, this.#e);
+		let t = this.#t.get(e) ?? new cE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sE = class {
+}, cE = class {
 	#e;
 	#t;
 	#n;
@@ -14597,13 +14612,13 @@ var oE = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = iE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = aE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof UT) return {
+			if (e instanceof WT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14613,17 +14628,17 @@ var oE = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: ZT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: QT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= nE(this.#e, this.#t);
+		this.#r ??= rE(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || cE(n) !== cE(i)) && o.push({
+			(n === void 0 || lE(n) !== lE(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14647,7 +14662,7 @@ var oE = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await rE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await iE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14672,25 +14687,25 @@ var oE = class {
 		};
 	}
 };
-function cE(e) {
+function lE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function lE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yE))), a = new Map();
+async function uE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(bE))), a = new Map();
 	for (let t of e) {
-		let e = await yE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, uE(t, s));
+		let e = await bE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, dE(t, s));
 	}
 	return r;
 }
-function uE({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+function dE({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function dE(e, t, n, r) {
-	let i = await fE(e, n);
+async function fE(e, t, n, r) {
+	let i = await pE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = gE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
+	let { path: a } = e, o = _E(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14702,32 +14717,32 @@ async function dE(e, t, n, r) {
 		await c.close();
 	}
 }
-async function fE({ path: e, is: t }, n) {
-	let r = t === "folder" && _E(n).includes(e), i = r ? e : gE(e, n);
+async function pE({ path: e, is: t }, n) {
+	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await vE(e, i);
+		let t = await yE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return mE(e);
+	if (t === "folder") return hE(e);
 	let a = await on(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await hE(a ? e : Kt(e)) ? void 0 : pE : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await gE(a ? e : Kt(e)) ? void 0 : mE : "cannot be written: its folder does not exist. Create it first";
 }
-const pE = "cannot be written: this user may not write there";
-async function mE(e) {
+const mE = "cannot be written: this user may not write there";
+async function hE(e) {
 	let t = await on(e).catch(() => void 0);
-	return !t && Kt(e) !== e ? mE(Kt(e)) : t?.isDirectory() ? await hE(e) ? void 0 : pE : "is a file, or is below one. Choose a folder";
+	return !t && Kt(e) !== e ? hE(Kt(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
 }
-function hE(e) {
+function gE(e) {
 	return $t(e, en.W_OK).then(() => !0, () => !1);
 }
-function gE(e, t) {
-	return _E(t).find((t) => ab(e, t));
+function _E(e, t) {
+	return vE(t).find((t) => ab(e, t));
 }
-function _E({ confined: e, working: t }) {
+function vE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
 }
-async function vE(e, t) {
+async function yE(e, t) {
 	let n = t;
 	for (let r of Xt(t, e).split(Qt)) {
 		n = Jt(n, r);
@@ -14736,72 +14751,72 @@ async function vE(e, t) {
 		if (e.isSymbolicLink()) return Xt(t, n);
 	}
 }
-async function yE(e) {
+async function bE(e) {
 	let t = await on(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await an(Kt(e)).catch(() => Kt(e));
 	return Jt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const bE = {
+const xE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function xE(e, t) {
+function SE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [SE(e), e])),
-		texts: new Set(n.map((e) => P(wE(e))))
+		fields: new Map(n.map((e) => [CE(e), e])),
+		texts: new Set(n.map((e) => P(TE(e))))
 	};
 }
-function SE({ field: e, part: t }) {
+function CE({ field: e, part: t }) {
 	return P([e, t ?? null]);
 }
-function CE(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(wE));
+function wE(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(TE));
 }
-function wE({ field: e, part: t, after: n }) {
+function TE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function TE({ idMember: e }, { values: t }) {
+function EE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : EE(i)
+		previously: i === void 0 ? void 0 : DE(i)
 	};
 }
-function EE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(EE) : [];
+function DE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DE) : [];
 }
-function DE(e, { target: t, head: n }, r) {
+function OE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = OE(t.filter((e) => !a.has(e)), o);
+		let s = kE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = AE(t, e(t).map((e) => kE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = jE(t, e(t).map((e) => AE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => TE(e, t).id;
+	}, s = (t) => EE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
-	let c = (t) => EE(e.identity(t.values));
-	return o((t) => [...(TE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => DE(e.identity(t.values));
+	return o((t) => [...(EE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function OE(e, t) {
+function kE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14816,7 +14831,7 @@ function AE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var jE = class {
+var ME = class {
 	#e;
 	#t;
 	#n;
@@ -14827,9 +14842,9 @@ var jE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = NE(e, t), this.#t = {
+		this.#t || (this.#n = PE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${PE(e)}`
+			message: `${this.#n} ${FE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14851,7 +14866,7 @@ var jE = class {
 		clearTimeout(this.#a);
 	}
 };
-function ME(e, t) {
+function NE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14859,18 +14874,18 @@ function ME(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function NE(e, t) {
-	return e === "time limit" ? `The time limit of ${FE(t)} was reached.` : `The run was stopped by ${e}.`;
+function PE(e, t) {
+	return e === "time limit" ? `The time limit of ${IE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function PE(e) {
+function FE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function FE(e) {
+function IE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var IE = class {
+var LE = class {
 	#e;
 	#t;
 	#n = {
@@ -14884,13 +14899,13 @@ var IE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(LE(e, t, this.#t));
+			this.#e(RE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			RE(e.changes)
+			zE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14898,26 +14913,26 @@ var IE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(LE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(RE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function LE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = RE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ay(e.kind);
+function RE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = zE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ay(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : jy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(sv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function RE(e) {
+function zE(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Oy) ? "renamed" : e.some(Oy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const zE = "lokaform-backup";
-function BE(e) {
+const BE = "lokaform-backup";
+function VE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14938,27 +14953,27 @@ function BE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => VE(e, r),
-		confirm: async (e) => !i || pt(e, i, new jE()),
+		showProblems: (e) => HE(e, r),
+		confirm: async (e) => !i || pt(e, i, new ME()),
 		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => HE(t, n, e),
+		context: (t, n) => UE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => qE(t, n, e),
+		close: (t, n) => JE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function VE(e, t) {
+function HE(e, t) {
 	for (let n of je($x(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function HE(e, t, n) {
+function UE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new IE(a.out, a.paint), p = s ? void 0 : UE(n, u);
+	}, f = new LE(a.out, a.paint), p = s ? void 0 : WE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14975,11 +14990,11 @@ function HE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => WE(r, e, t, n),
+		onPlan: (r) => GE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new oE({
+		history: new sE({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14987,27 +15002,27 @@ function HE(e, t, n) {
 		})
 	};
 }
-function UE({ console: e, now: t }, n) {
+function WE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? RT({
+	return r ? zT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(kT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(AT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : zT(t, n);
+	}) : BT(t, n);
 }
-async function WE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = KE(t, r);
+async function GE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = qE(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? GE(e, {
+		}, n = l ? KE(e, {
 			...u,
 			...t
 		}) : Xx(e, {
@@ -15019,13 +15034,13 @@ async function WE(e, t, n, r) {
 	for (let t of je($x(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return pt("Apply this plan?", c, n);
 }
-function GE(e, t) {
+function KE(e, t) {
 	return je(Xx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function KE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function qE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15035,7 +15050,7 @@ function KE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function qE(e, t, n) {
+async function JE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15046,31 +15061,31 @@ async function qE(e, t, n) {
 	}
 	for (let t of je(rS(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of GE(i, KE(t, n))) r.out(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of KE(i, qE(t, n))) r.out(e);
 	if (yv(e)) for (let t of Vb(e, o, c)) r.error(t);
 	else for (let t of Vb(e, a, s)) r.out(t);
-	let f = JE(e);
+	let f = YE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
 }
-function JE(e) {
+function YE(e) {
 	let t = iv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function YE(e, t) {
+function XE(e, t) {
 	return zb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const XE = {
+const ZE = {
 	kept: [],
 	problems: []
 };
-function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? QE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? $E(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return ZE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15086,10 +15101,10 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...nD(e, {
+	let m = [...rD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15099,9 +15114,9 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XE(e.id(n), a);
 		return {
-			...iD(i, t),
+			...aD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => I_(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15125,7 +15140,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: iD(e, t).place
+		place: aD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15136,7 +15151,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = eD(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = tD(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15146,33 +15161,33 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ee],
 		open: w
 	};
-	let te = B_(e, n, v, i.project);
-	if (te.length === 0) return {
+	let T = B_(e, n, v, i.project);
+	if (T.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let T = tD(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
+	let E = nD(e, n, T), te = r === void 0 ? {} : { renamed_from: r }, ne = e.lastEdit(n), re = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: $E(f, te),
+			place: eD(f, T),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ne,
-			seen: T,
-			...E && { edited: E },
+			...te,
+			seen: E,
+			...ne && { edited: ne },
 			...re.length > 0 && { tags: re },
-			fields: te
+			fields: T
 		},
 		kept: C,
 		problems: m,
 		open: w
 	};
 }
-function QE(e, t, n, r) {
+function $E(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ai ? [] : [{
@@ -15181,11 +15196,11 @@ function QE(e, t, n, r) {
 		}];
 	});
 }
-function $E(e, t) {
+function eD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15194,28 +15209,28 @@ function eD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function tD(e, t, n) {
-	return YE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nD(e, t, n) {
+	return XE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function nD(e, t, n, r) {
+function rD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function rD(e, t, n, r) {
+function iD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function iD(e, { file: t, spot: n }) {
+function aD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15223,46 +15238,46 @@ function iD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const aD = {
+const oD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => ot(t, e))
 };
-function oD(e, t) {
-	return e.length === 0 || e.some((e) => cD(e, lD(t)));
-}
 function sD(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(lD);
-	return e.filter((e) => !n.some((t) => cD(e, t)));
+	return e.length === 0 || e.some((e) => lD(e, uD(t)));
 }
 function cD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(aD, r) ? aD[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(uD);
+	return e.filter((e) => !n.some((t) => lD(e, t)));
+}
+function lD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(oD, r) ? oD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function lD({ kind: e, entry: t, live: n, change: r }) {
+function uD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : EE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => EE(e.after))],
+		names: e.secretNames ? [] : DE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DE(e.after))],
 		files: i
 	};
 }
-function uD(e, t) {
-	return sD(e, fD(t)).filter((e) => !e.startsWith("tag:")).map((e) => dD(e, t));
-}
 function dD(e, t) {
-	let n = fD(t).map(lD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
-	return T("unknown-filter", a);
+	return cD(e, pD(t)).filter((e) => !e.startsWith("tag:")).map((e) => fD(e, t));
 }
-function fD(e) {
+function fD(e, t) {
+	let n = pD(t).map(uD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return E("unknown-filter", a);
+}
+function pD(e) {
 	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const pD = new Set([
+const mD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15279,30 +15294,30 @@ const pD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), mD = new Set([
+]), hD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _D(e, t));
+function gD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vD(e, t));
 	return {
-		...bD(e, t),
+		...xD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function gD(e, t) {
-	return bD(e, (e) => t(e));
-}
 function _D(e, t) {
-	let n = bD(e, t), { plan: r } = e;
+	return xD(e, (e) => t(e));
+}
+function vD(e, t) {
+	let n = xD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yD(r.project.id)
+		digest: bD(r.project.id)
 	};
 	return {
 		...n,
@@ -15312,58 +15327,58 @@ function _D(e, t) {
 		}
 	};
 }
-function vD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yD(t);
+function yD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bD(t);
 }
-function yD(e) {
+function bD(e) {
 	return zb("sha256").update(e).digest("hex");
 }
-function bD(e, t) {
-	return SD(e, t, !1);
+function xD(e, t) {
+	return CD(e, t, !1);
 }
-const xD = new WeakMap();
-function SD(e, t, n) {
+const SD = new WeakMap();
+function CD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return CD(e, t, n);
+	if (Array.isArray(e)) return wD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && pD.has(a) ? o : SD(o, t, n || mD.has(a)), c = n ? t(a) : a;
+		let s = !n && mD.has(a) ? o : CD(o, t, n || hD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function CD(e, t, n) {
-	let r = xD.get(t) ?? new WeakSet();
-	if (xD.set(t, r), !n && r.has(e)) return e;
+function wD(e, t, n) {
+	let r = SD.get(t) ?? new WeakSet();
+	if (SD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = SD(a, t, n);
+		let o = CD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function wD(e, t) {
+function TD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(TD));
+	let n = new Set(t.flatMap(ED));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
-		return T("unknown-take", t);
+		return E("unknown-take", t);
 	});
 }
-function TD({ entries: e }) {
+function ED({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return EE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return DE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function ED(e, t) {
-	let n = Z.map((n) => DD(n, {
+function DD(e, t) {
+	let n = Z.map((n) => OD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15374,33 +15389,33 @@ function ED(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function DD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, xE(e, t.values)])), i = (e) => r.get(e) ?? bE, a = DE(e, {
+function OD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, SE(e, t.values)])), i = (e) => r.get(e) ?? xE, a = OE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(kD(e, r, o));
+			s.push(AD(e, r, o));
 			continue;
 		}
-		let d = AD(e, r, t, o, i);
+		let d = jD(e, r, t, o, i);
 		d && s.push(d);
-		let f = MD(i(r), i(t));
+		let f = ND(i(r), i(t));
 		f.length > 0 && c.push({
-			...OD(e, r),
+			...kD(e, r),
 			fields: f
-		}), l.push(...ND(e, r, t, d?.renamed_from !== void 0)), CE(e, r) !== CE(e, t) && u.push(r.file.path);
+		}), l.push(...PD(e, r, t, d?.renamed_from !== void 0)), wE(e, r) !== wE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => OD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => kD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function OD(e, t) {
+function kD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15408,32 +15423,32 @@ function OD(e, t) {
 		place: r
 	};
 }
-function kD(e, t, n) {
+function AD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => jD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => MD(t, e));
 	return {
-		...OD(e, t),
+		...kD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function AD(e, t, n, r, i) {
+function jD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [jD(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [MD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = kD(e, t);
 	return {
 		...d,
-		place: $E(d.place, o),
+		place: eD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15441,116 +15456,116 @@ function AD(e, t, n, r, i) {
 		fields: o
 	};
 }
-function jD(e, t) {
+function MD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: D(e.file, e.spot, n)
 	};
 }
-function MD(e, t) {
+function ND(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function ND(e, t, n, r) {
-	let [i, a] = [TE(e, t), TE(e, n)];
+function PD(e, t, n, r) {
+	let [i, a] = [EE(e, t), EE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: PD(a.previously),
-		after: PD(i.previously)
+		before: FD(a.previously),
+		after: FD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...OD(e, t),
+		...kD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function PD(e) {
+function FD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const FD = Mt().min(0), ID = zt({
+const ID = Mt().min(0), LD = zt({
 	file: j(),
-	line: FD,
-	col: FD,
-	endLine: FD,
-	endCol: FD
-}), LD = It(), RD = zt({
+	line: ID,
+	col: ID,
+	endLine: ID,
+	endCol: ID
+}), RD = It(), zD = zt({
 	field: j(),
 	part: j().exactOptional(),
-	before: LD.exactOptional(),
-	after: LD,
-	place: ID,
+	before: RD.exactOptional(),
+	after: RD,
+	place: LD,
 	seen: j().exactOptional()
-}), zD = Wt([Nt(), j()]).transform(String), BD = {
+}), BD = Wt([Nt(), j()]).transform(String), VD = {
 	ref: j(),
 	kind: Rt(Z.map(({ name: e }) => e)),
 	label: j()
-}, VD = {
-	place: ID,
-	identity: LD,
-	fields: M(RD).readonly()
-}, HD = Vt("action", [
+}, HD = {
+	place: LD,
+	identity: RD,
+	fields: M(zD).readonly()
+}, UD = Vt("action", [
 	zt({
-		...BD,
+		...VD,
 		action: Ht("create"),
-		...VD
+		...HD
 	}),
 	zt({
-		...BD,
+		...VD,
 		action: Ht("update"),
-		id: zD,
+		id: BD,
 		renamed_from: j().exactOptional(),
 		seen: j(),
-		...VD
+		...HD
 	}),
 	zt({
-		...BD,
+		...VD,
 		action: Ht("destroy"),
-		id: zD,
+		id: BD,
 		how: Rt(["archive", "destroy"]),
 		seen: j()
 	})
-]), UD = zt({
+]), WD = zt({
 	project: zt({
 		id: j(),
 		digest: j().exactOptional()
 	}),
-	changes: M(HD).readonly(),
+	changes: M(UD).readonly(),
 	filter: zt({ filters: M(j()).readonly() }).exactOptional()
 });
-function WD(e) {
+function GD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function GD(e) {
+function KD(e) {
 	try {
-		return KD(qD(e));
+		return qD(JD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function KD(e) {
+function qD(e) {
 	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: M(UD) }).safeParse(e);
+	let i = zt({ plans: M(WD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = UD.safeParse(e);
+	let a = WD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function qD(e) {
+function JD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15558,20 +15573,20 @@ function qD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function JD(e) {
+function YD(e) {
 	let t = xv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(YD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? XD(e) : e),
-		...n && { manifest_comparison: QD(n) }
+		problems: t.hide_texts ? t.problems.map(XD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? ZD(e) : e),
+		...n && { manifest_comparison: $D(n) }
 	};
 }
-function YD({ quotes: e, ...t }) {
+function XD({ quotes: e, ...t }) {
 	return t;
 }
-function XD(e) {
-	let t = e.problems.map(YD);
+function ZD(e) {
+	let t = e.problems.map(XD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15582,48 +15597,48 @@ function XD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map($D),
-			kept: n.kept.map(eO)
+			changes: n.changes.map(eO),
+			kept: n.kept.map(tO)
 		},
-		...r && { target: ZD(r) },
+		...r && { target: QD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: $D(e.change)
+			change: eO(e.change)
 		})) }
-	};
-}
-function ZD(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map($D),
-		pending: n.map($D),
-		resolved: r.map($D),
-		kept: i.map(eO)
 	};
 }
 function QD(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(eO),
+		pending: n.map(eO),
+		resolved: r.map(eO),
+		kept: i.map(tO)
+	};
+}
+function $D(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map($D),
-		released: e.released.map(tO)
+		changes: e.changes.map(eO),
+		released: e.released.map(nO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function $D(e) {
+function eO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!nO(e.kind, t.field)) return t;
+		if (!rO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: rO(n) },
-			after: rO(r)
+			...n !== void 0 && { before: iO(n) },
+			after: iO(r)
 		};
 	});
 	return {
@@ -15631,33 +15646,33 @@ function $D(e) {
 		fields: t
 	};
 }
-function eO(e) {
-	return !("field" in e) || !nO(e.kind, e.field) ? e : {
+function tO(e) {
+	return !("field" in e) || !rO(e.kind, e.field) ? e : {
 		...e,
-		live: rO(e.live),
-		declared: rO(e.declared)
+		live: iO(e.live),
+		declared: iO(e.declared)
 	};
 }
-function tO({ fields: e, ...t }) {
+function nO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => nO(t.kind, e.field) ? {
+	let n = e.map((e) => rO(t.kind, e.field) ? {
 		...e,
-		before: rO(e.before)
+		before: iO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function nO(e, t) {
+function rO(e, t) {
 	return A_(k_(e, t));
 }
-function rO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(rO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, rO(t)])) : e;
+function iO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(iO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, iO(t)])) : e;
 }
 // src/files/outputs.ts
-const iO = new AbortController().signal;
-async function aO(e, t, n) {
+const aO = new AbortController().signal;
+async function oO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15669,8 +15684,8 @@ async function aO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Hw(d, iO)).flat();
-	return lE(p, [
+	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Hw(d, aO)).flat();
+	return uE(p, [
 		...m,
 		...h,
 		u,
@@ -15678,30 +15693,30 @@ async function aO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function oO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aO(e, t.manifests, n), s = [], c = (e) => {
+async function sO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await dE({
+			return await fE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(uE({
+			c(dE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : JD(t);
+	}, { publish: u } = e, d = u ? t : YD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => sO(WD(a))) : void 0,
-		report: await l("report", e.report, () => sO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => cO(GD(a))) : void 0,
+		report: await l("report", e.report, () => cO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15712,47 +15727,47 @@ async function oO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function sO(e) {
+function cO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const cO = { is: "not read" };
-async function lO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = cT(t.rules, r), a = {
+const lO = { is: "not read" };
+async function uO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = lT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Cr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : eT(n, i?.language ?? ""), s = Z.map((e) => pO(e, o.entries[e.plural] ?? [], () => cO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tT(n, i?.language ?? ""), s = Z.map((e) => mO(e, o.entries[e.plural] ?? [], () => lO, a));
 	return (await Promise.all(s)).flat();
 }
-async function uO({ settings: e }, { matches: t }, n) {
+async function dO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fO(n, Cr())
-	}, i = t.map(({ kind: e, matches: t }) => pO(e, t.map(({ declared: e }) => e), (e) => dO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: pO(n, Cr())
+	}, i = t.map(({ kind: e, matches: t }) => mO(e, t.map(({ declared: e }) => e), (e) => fO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: E(a)
+		refuses: ne(a)
 	};
 }
-function dO(e) {
+function fO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function fO({ languages: e = [] }, t) {
+function pO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function pO(e, t, n, r) {
+async function mO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15772,9 +15787,9 @@ async function pO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const mO = { entries: {} };
-async function hO({ problems: e }, t, n) {
-	if (E(e)) return {
+const hO = { entries: {} };
+async function gO({ problems: e }, t, n) {
+	if (ne(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15792,14 +15807,14 @@ async function hO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_O(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _O(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vO(e, s.get(e), c.get(e)))
 	};
 }
-function gO(e, t) {
+function _O(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15809,33 +15824,33 @@ function gO(e, t) {
 		}
 	}];
 }
-function _O(e, t, n) {
+function vO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...ED(t?.declared ?? mO, n?.declared ?? mO),
+		...DD(t?.declared ?? hO, n?.declared ?? hO),
 		settings: xS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function vO({ plan: e, projects: t }, n) {
+async function yO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
+		problems: [E("bad-plan", e)]
 	}), i = ib(e, n), a = await db(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = GD(a.value);
+	let o = KD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vD(t, e));
+		let t = o.plans.find(({ project: t }) => yD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15844,10 +15859,10 @@ async function vO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function yO(e, t, n) {
-	return bO(n, (n) => xO(e, t, n));
+function bO(e, t, n) {
+	return xO(n, (n) => SO(e, t, n));
 }
-async function bO(e, t) {
+async function xO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15857,15 +15872,15 @@ async function bO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_D(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vD(t, i)))
 	};
 	try {
-		return hD(await t(a), i);
+		return gD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function xO(e, t, n) {
+async function SO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15873,74 +15888,75 @@ async function xO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : CO(e, t, c), { stopping: u } = r, d = await pT(e, i, {
+	}, l = o ? void 0 : wO(e, t, c), { stopping: u } = r, d = await mT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(lO)) : [], m = e.command === "validate" ? [...d.problems.map(TO), ...f.flatMap(({ declared: e }) => wO(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(uO)) : [], m = e.command === "validate" ? [...d.problems.map(EO), ...f.flatMap(({ declared: e }) => TO(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
-	let h = await vO(e, i), g = f.map((e) => e.declared), _ = e.projects.flatMap(({ rules: e }) => e.take), v = [...new Set(f.flatMap((e) => e.manifests))], y = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], b = await aO(e, v, i), x = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let h = await yO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await oO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...x.length > 0 && { selected: x },
-		manifests: v,
-		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, g.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: EO([
+		...S.length > 0 && { selected: S },
+		manifests: y,
+		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: DO([
 			...t,
 			...h.problems,
 			...m,
-			...wD([...new Set(_)], g),
-			...uD(y, g),
-			...b.values(),
+			...await Uw(g, i),
+			...TD([...new Set(v)], _),
+			...dD(b, _),
+			...x.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, C = () => r.stopped ? { stopped: r.stopped } : {};
+	}, w = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...S,
-		...C()
+		...C,
+		...w()
 	};
-	let w = {
+	let ee = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ee = () => n.target?.(v, w), te, { lastApplied: T } = n, ne = T && (() => te ??= T(v, w));
+	}, T = () => n.target?.(y, ee), E, { lastApplied: te } = n, D = te && (() => E ??= te(y, ee));
 	if (n.withoutSecrets) return {
-		...S,
-		manifest_comparison: await hO(S, f, ee),
-		...C()
+		...C,
+		manifest_comparison: await gO(C, f, T),
+		...w()
 	};
-	if (e.command === "validate" || E(S.problems)) return S;
+	if (e.command === "validate" || ne(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(S.manifests);
-		if (S.problems = [...S.problems, ...e], E(e)) return S;
+		let e = await n.permission.toApply(C.manifests);
+		if (C.problems = [...C.problems, ...e], ne(e)) return C;
 	}
-	let D = [], re = e.command === "plan" ? await ee() : void 0;
-	S.problems = [...S.problems, ...ET(re, f, e.others.length > 0)];
-	let ie = {
+	let re = [], ie = e.command === "plan" ? await T() : void 0;
+	C.problems = [...C.problems, ...DT(ie, f, e.others.length > 0)];
+	let ae = {
 		saved: h.plans,
-		target: re,
-		applied: ne
-	}, { runProject: ae } = await import("./project3.js");
-	for (let t of f) D.push(await ae(t, e, ie, c));
-	return S.problems = [...S.problems, ...SO(y, D, g)], {
-		...S,
-		projects: D,
+		target: ie,
+		applied: D
+	}, { runProject: oe } = await import("./project3.js");
+	for (let t of f) re.push(await oe(t, e, ae, c));
+	return C.problems = [...C.problems, ...CO(b, re, _)], {
+		...C,
+		projects: re,
 		requests: s,
-		...C()
+		...w()
 	};
-}
-function SO(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dD(e, n));
 }
 function CO(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => fD(e, n));
+}
+function wO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (E(t) || r.id === "") return;
+		if (ne(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -15954,40 +15970,40 @@ function CO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function wO({ entries: e }) {
+function TO({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function TO(e) {
+function EO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function EO(e) {
+function DO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function DO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yO }) {
+async function OO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await OO(e, t, {
+	} : await kO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return AO(s, c, n);
-	let u = new jE(), d = ME(u, s.timeLimit);
+	if (s.matrix) return jO(s, c, n);
+	let u = new ME(), d = NE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = kO(r, d), p = await oO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = AO(r, d), p = await sO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = kO(f, p.problems), h = i && [
+		}), m = AO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -15998,7 +16014,7 @@ async function DO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function OO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function kO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await bC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16017,14 +16033,14 @@ async function OO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function kO(e, t) {
+function AO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function AO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = E(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), E(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function jO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ne(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ne(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ww as $, R_ as $n, Jr as $r, Yy as $t, qT as A, kv as An, Oo as Ar, gb as At, sT as B, pv as Bn, Ii as Br, ob as Bt, TE as C, Uv as Cn, xu as Cr, xb as Ct, dE as D, Lv as Dn, G as Dr, kb as Dt, lE as E, Kv as En, hu as Er, bb as Et, wT as F, av as Fn, I as Fr, ib as Ft, qw as G, mv as Gn, P as Gr, eb as Gt, $w as H, lv as Hn, Ei as Hr, rb as Ht, mT as I, hv as In, Fi as Ir, lb as It, Bw as J, U_ as Jn, $r as Jr, Ly as Jt, Kw as K, _v as Kn, ri as Kr, Wy as Kt, dT as L, bv as Ln, Pi as Lr, pb as Lt, zT as M, xv as Mn, ga as Mr, _b as Mt, DT as N, nv as Nn, pa as Nr, ab as Nt, oE as O, Pv as On, K as Or, Tb as Ot, yT as P, iv as Pn, ma as Pr, mb as Pt, Aw as Q, F_ as Qn, Gr as Qr, Qy as Qt, pT as R, uv as Rn, Li as Rr, cb as Rt, xE as S, $v as Sn, Y as Sr, Pb as St, uE as T, Bv as Tn, q as Tr, Ab as Tt, eT as U, ov as Un, F as Ur, nb as Ut, rT as V, yv as Vn, Ni as Vr, ub as Vt, Xw as W, rv as Wn, wi as Wr, tb as Wt, Mw as X, B_ as Xn, Yr as Xr, My as Xt, Vw as Y, W_ as Yn, Zr as Yr, $y as Yt, Nw as Z, I_ as Zn, Kr as Zr, Zy as Zt, zE as _, ny as _n, oh as _r, Mx as _t, ED as a, mn as ai, Ty as an, A_ as ar, BS as at, ME as b, Xv as bn, Vp as br, zb as bt, vD as c, fn as ci, Ey as cn, Ig as cr, $x as ct, dD as d, un as di, gy as dn, eg as dr, Xx as dt, Xr as ei, Ky as en, M_ as er, bC as et, uD as f, hy as fn, Yh as fr, Kx as ft, YE as g, ly as gn, wh as gr, Ix as gt, tD as h, ry as hn, Zh as hr, Lx as ht, aO as i, Lr as ii, Ay as in, k_ as ir, $ as it, VT as j, Tv as jn, Ao as jr, yb as jt, UT as k, Nv as kn, gu as kr, Eb as kt, gD as l, dn as li, yy as ln, wg as lr, rS as lt, ZE as m, Q as mn, Rh as mr, zx as mt, bO as n, Wr as ni, Ny as nn, P_ as nr, dC as nt, wD as o, N as oi, Oy as on, O_ as or, iS as ot, sD as p, my as pn, Wh as pr, Rx as pt, Hw as q, cv as qn, ii as qr, Iy as qt, uO as r, qr as ri, jy as rn, L_ as rr, tC as rt, yD as s, pn as si, xy as sn, Z as sr, aS as st, DO as t, Hr as ti, qy as tn, N_ as tr, hC as tt, oD as u, ln as ui, by as un, ug as ur, Zx as ut, BE as v, ty as vn, sh as vr, _x as vt, EE as w, Vv as wn, pu as wr, jb as wt, DE as x, Yv as xn, Af as xr, Bb as xt, jE as y, Jv as yn, xm as yr, Vb as yt, lT as z, dv as zn, Ri as zr, db as zt };
+export { ww as $, R_ as $n, Jr as $r, Yy as $t, JT as A, kv as An, Oo as Ar, gb as At, cT as B, pv as Bn, Ii as Br, ob as Bt, EE as C, Uv as Cn, xu as Cr, xb as Ct, fE as D, Lv as Dn, G as Dr, kb as Dt, uE as E, Kv as En, hu as Er, bb as Et, TT as F, av as Fn, I as Fr, ib as Ft, Jw as G, mv as Gn, P as Gr, eb as Gt, eT as H, lv as Hn, Ei as Hr, rb as Ht, hT as I, hv as In, Fi as Ir, lb as It, Bw as J, U_ as Jn, $r as Jr, Ly as Jt, qw as K, _v as Kn, ri as Kr, Wy as Kt, fT as L, bv as Ln, Pi as Lr, pb as Lt, BT as M, xv as Mn, ga as Mr, _b as Mt, OT as N, nv as Nn, pa as Nr, ab as Nt, sE as O, Pv as On, K as Or, Tb as Ot, bT as P, iv as Pn, ma as Pr, mb as Pt, Aw as Q, F_ as Qn, Gr as Qr, Qy as Qt, mT as R, uv as Rn, Li as Rr, cb as Rt, SE as S, $v as Sn, Y as Sr, Pb as St, dE as T, Bv as Tn, q as Tr, Ab as Tt, tT as U, ov as Un, F as Ur, nb as Ut, iT as V, yv as Vn, Ni as Vr, ub as Vt, Zw as W, rv as Wn, wi as Wr, tb as Wt, Mw as X, B_ as Xn, Yr as Xr, My as Xt, Vw as Y, W_ as Yn, Zr as Yr, $y as Yt, Nw as Z, I_ as Zn, Kr as Zr, Zy as Zt, BE as _, ny as _n, oh as _r, Mx as _t, DD as a, mn as ai, Ty as an, A_ as ar, BS as at, NE as b, Xv as bn, Vp as br, zb as bt, yD as c, fn as ci, Ey as cn, Ig as cr, $x as ct, fD as d, un as di, gy as dn, eg as dr, Xx as dt, Xr as ei, Ky as en, M_ as er, bC as et, dD as f, hy as fn, Yh as fr, Kx as ft, XE as g, ly as gn, wh as gr, Ix as gt, nD as h, ry as hn, Zh as hr, Lx as ht, oO as i, Lr as ii, Ay as in, k_ as ir, $ as it, HT as j, Tv as jn, Ao as jr, yb as jt, WT as k, Nv as kn, gu as kr, Eb as kt, _D as l, dn as li, yy as ln, wg as lr, rS as lt, QE as m, Q as mn, Rh as mr, zx as mt, xO as n, Wr as ni, Ny as nn, P_ as nr, dC as nt, TD as o, N as oi, Oy as on, O_ as or, iS as ot, cD as p, my as pn, Wh as pr, Rx as pt, Hw as q, cv as qn, ii as qr, Iy as qt, dO as r, qr as ri, jy as rn, L_ as rr, tC as rt, bD as s, pn as si, xy as sn, Z as sr, aS as st, OO as t, Hr as ti, qy as tn, N_ as tr, hC as tt, sD as u, ln as ui, by as un, ug as ur, Zx as ut, VE as v, ty as vn, sh as vr, _x as vt, DE as w, Vv as wn, pu as wr, jb as wt, OE as x, Yv as xn, Af as xr, Bb as xt, ME as y, Jv as yn, xm as yr, Vb as yt, uT as z, dv as zn, Ri as zr, db as zt };

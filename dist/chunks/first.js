@@ -575,8 +575,8 @@ function at({ id: e }, { globs: n }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await y(e, t, {}, it);
-	return Object.values(n).some((e) => e.length > 0);
+	let { paths: n } = await y(e, t, {}, it), r = Object.values(e.globs).some((e) => e !== void 0);
+	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function st(e, t) {
 	return e ?? t.folder;

@@ -71,9 +71,8 @@ export async function findPaths(
 ): Promise<{ paths: Paths; problems: Problem[] }> {
   const paths: Record<string, readonly string[]> = {};
   const problems: Problem[] = [];
-  const isNamed = Object.values(globs).some((one) => one !== undefined);
   for (const { plural, sharedByBranches } of KINDS) {
-    if (isNamed) {
+    if (globs[plural]) {
       const found = await matchingFiles(plural, globs[plural], from, signal);
       paths[plural] = found.files;
       problems.push(...found.problems);
@@ -97,6 +96,24 @@ export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSigna
       return [plural, textFiles ? [...named, ...sources] : named];
     }),
   );
+}
+
+/** Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant. */
+export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
+  const unread = new Map<string, Problem>();
+  for (const { globs, folder } of all) {
+    for (const { plural } of KINDS) {
+      const place = globs[plural]?.patterns[0]?.place;
+      const [full] = place ? await usual(`${plural}.yaml`, folder, folders) : [];
+      if (place === undefined || full === undefined) continue;
+      const path = pathShown(full, folders);
+      const message = `${path} is not read, because the setting ${plural} does not name it. Add it to the setting, or delete the file.`;
+      unread.set(full, problem("unread-manifest", message, { place, severity: "warning" }));
+    }
+  }
+  if (unread.size === 0) return [];
+  const covered = new Set(Object.values(await allPaths(all, new AbortController().signal)).flat());
+  return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
 }
 
 async function usual(file: string, folder: string, from: Pick<Folders, "commit">): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Place } from "../model/place.ts";
 import type { TextSource } from "./textSource.ts";
 
-/** Where the manifests of a project are. If no kind is named, manifests with the usual names are used. */
+/** Where the manifests of a project are. For a kind that is not named, the manifest with the usual name is used, if there is one. */
 export interface ManifestGlobs {
   /** By the plural of the kind. */
   globs: Readonly<Record<string, Globs | undefined>>;

@@ -119,6 +119,7 @@ export const PROBLEM_CODES = [
   "unknown-take",
   "unknown-writers",
   "unread-history",
+  "unread-manifest",
   "unset-variable",
   "unusable-answer",
   "unused-name",

@@ -1,5 +1,6 @@
 /** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
 
+import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -92,6 +93,7 @@ async function runProjects(
       : read.problems;
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
+  const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
   const declared = reads.map((read) => read.declared);
   const take = settings.projects.flatMap(({ rules }) => rules.take);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
@@ -113,6 +115,7 @@ async function runProjects(
       ...settingProblems,
       ...saved.problems,
       ...wrong,
+      ...(await unreadManifests(globs, folders)),
       ...unknownTakes([...new Set(take)], declared),
       ...unknownFilters(filters, declared),
       ...outputs.values(),

@@ -143,7 +143,9 @@ describe("a plan that removes everything that prune covers is refused for any nu
     [
       "every webhook",
       { changes: removals(2, "webhook"), ...scopes },
-      [/^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\).* first apply a manifest with only webhooks: \[\]/],
+      [
+        /^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\).* first apply a manifest with only webhooks: \[\]/,
+      ],
     ],
     ["one of two keys", { changes: removals(1), ...scopes }],
     ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],

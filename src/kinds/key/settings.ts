@@ -80,7 +80,7 @@ export const keySettings: KindSettings = {
       action:
         "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
       file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml`, if neither `keys` nor `webhooks` is set.",
+      default: "`keys.yaml`, if there is one.",
     },
   }),
   prune: setting({

@@ -30,7 +30,7 @@ export const webhookSettings: KindSettings = {
       commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
       action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
       file: "Relative to lokaform.yaml.",
-      default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
+      default: "`webhooks.yaml`, if there is one (not for a branch of a project).",
     },
   }),
   prune: setting({

@@ -117,6 +117,23 @@ export const FILE_PROBLEMS = {
           'error: keys "l10n/keys.yaml" matches no file. Correct the path: it is relative to the working directory.',
       },
     },
+    "unread-manifest": {
+      title: "A manifest with the usual name is not read",
+      cause:
+        "There is a keys.yaml or webhooks.yaml next to lokaform.yaml, but the setting keys or webhooks names other files.",
+      fix: "Add the file to the setting, or delete it.",
+      effect: "remark",
+      example: {
+        files: {
+          "lokaform.yaml": "keys: [l10n/keys.yaml]\n",
+          "keys.yaml": "keys:\n  - key_name: home.title\n",
+          "l10n/keys.yaml": "keys:\n  - key_name: cart.title\n",
+        },
+        run: "lokaform validate",
+        shown:
+          "lokaform.yaml:1:8: warning: keys.yaml is not read, because the setting keys does not name it. Add it to the setting, or delete the file.",
+      },
+    },
     "not-read": {
       title: "A file cannot be read",
       cause:

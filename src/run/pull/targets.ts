@@ -33,14 +33,17 @@ export function pulledKinds(
   return { kinds, leftOut };
 }
 
-/** The files of the setting `texts` are manifests, too. */
+/** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */
 export async function hasManifests(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
   if (globs.texts.length > 0) return true;
   const { paths } = await findPaths(globs, project, {}, NEVER);
-  return Object.values(paths).some((files) => files.length > 0);
+  const isNamed = Object.values(globs.globs).some((one) => one !== undefined);
+  return Object.entries(paths).some(
+    ([plural, files]) => files.length > 0 && (!isNamed || globs.globs[plural] !== undefined),
+  );
 }
 
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */

@@ -1,0 +1,93 @@
+/** Which manifests a run reads: each kind is named on its own, and what nothing reads is a warning. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findPaths, unreadManifests } from "../../src/files/manifests.ts";
+import type { ManifestGlobs } from "../../src/kinds/manifestGlobs.ts";
+import { readSettings } from "../../src/settings/resolve.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-paths-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const NEVER = new AbortController().signal;
+const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+
+/** The paths that a run reads, and the files that it warns about, each with its line of lokaform.yaml. */
+async function read(settings: string, raw: Record<string, string[]> = {}, files: string[] = []) {
+  for (const name of ["keys.yaml", "webhooks.yaml", "l10n/keys.yaml", "l10n/webhooks.yaml", ...files]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), "");
+  }
+  writeFileSync(join(folder, "lokaform.yaml"), settings);
+  const folders = { working: folder, displayRoot: folder };
+  const sources = { folders, environment: {}, token: "token", backupDir: undefined };
+  const { settings: found } = await readSettings("plan", raw, sources);
+  const paths: string[] = [];
+  const all: ManifestGlobs[] = [];
+  for (const { manifests, id } of found.projects) {
+    if (!manifests) continue;
+    all.push(manifests);
+    const one = await findPaths(manifests, { id }, {}, NEVER);
+    paths.push(...Object.values(one.paths).flatMap((full) => full.map((path) => relative(folder, path))));
+  }
+  const warnings = await unreadManifests([...all, ...found.others], folders);
+  return {
+    paths,
+    unread: warnings.map(
+      ({ message, place, severity }) => `${severity} ${place?.line}: ${message.split(" ")[0]}`,
+    ),
+  };
+}
+
+test.each<[string, string, string[], string[]]>([
+  ["nothing", "", ["keys.yaml", "webhooks.yaml"], []],
+  ["keys", "keys: [l10n/keys.yaml]\n", ["l10n/keys.yaml", "webhooks.yaml"], ["warning 2: keys.yaml"]],
+  ["keys by a glob", "keys: ['**/keys.yaml']\n", ["keys.yaml", "l10n/keys.yaml", "webhooks.yaml"], []],
+  [
+    "webhooks",
+    "webhooks: [l10n/webhooks.yaml]\n",
+    ["keys.yaml", "l10n/webhooks.yaml"],
+    ["warning 2: webhooks.yaml"],
+  ],
+  ["texts", "texts: [{ files: 'a/{lang}.json' }]\n", ["keys.yaml", "webhooks.yaml"], []],
+  [
+    "both",
+    "webhooks: [l10n/webhooks.yaml]\nkeys: [l10n/keys.yaml]\n",
+    ["l10n/keys.yaml", "l10n/webhooks.yaml"],
+    ["warning 3: keys.yaml", "warning 2: webhooks.yaml"],
+  ],
+])("if lokaform.yaml names %s, the others are the usual ones", async (_what, settings, paths, unread) => {
+  expect(await read(`project: ${ID}\n${settings}`)).toEqual({ paths, unread });
+});
+
+test("a branch has webhooks only if they are named", async () => {
+  const settings = `project: ${ID}:develop\nkeys: [keys.yaml]\n`;
+  expect(await read(settings)).toEqual({ paths: ["keys.yaml"], unread: [] });
+  expect((await read(`${settings}webhooks: [webhooks.yaml]\n`)).paths).toEqual([
+    "keys.yaml",
+    "webhooks.yaml",
+  ]);
+});
+
+test("an option replaces the setting of its kind only, and causes no warning", async () => {
+  const settings = `project: ${ID}\nwebhooks: [l10n/webhooks.yaml]\n`;
+  expect(await read(settings, { keys: ["l10n/keys.yaml"] })).toEqual({
+    paths: ["l10n/keys.yaml", "l10n/webhooks.yaml"],
+    unread: ["warning 2: webhooks.yaml"],
+  });
+  expect(await read(`project: ${ID}\n`, { keys: ["l10n/keys.yaml"] })).toEqual({
+    paths: ["l10n/keys.yaml", "webhooks.yaml"],
+    unread: [],
+  });
+});
+
+test("what another project reads is not unread, also if the run leaves that project out", async () => {
+  const other = ID.replace("5e", "6e");
+  const settings = `projects:\n  a: { project: ${ID}, keys: [l10n/keys.yaml] }\n  b: { project: ${other}, keys: [keys.yaml] }\n`;
+  expect((await read(settings)).unread).toEqual([]);
+  expect((await read(settings, { only: ["a"] })).unread).toEqual([]);
+});

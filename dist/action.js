@@ -2,7 +2,7 @@ import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
 import { Bt as oe, Ft as se, H as ce, I as b, J as x, L as le, Mt as ue, P as de, Pt as fe, St as pe, a as me, at as he, cn as ge, cr as _e, hr as ve, k as ye, n as be, pr as xe, sn as Se, t as Ce, vr as we, zt as Te } from "./chunks/start.js";
-import { At as Ee, D as De, Ft as Oe, Gt as ke, Ln as Ae, M as je, Mn as Me, Mt as Ne, O as Pe, P as Fe, Pt as Ie, Rn as Le, Sn as S, T as Re, Vn as ze, Vt as Be, Wt as Ve, _t as He, an as Ue, bt as We, cn as Ge, ct as Ke, dt as qe, kt as Je, lt as Ye, mn as C, ot as Xe, pn as w, rn as Ze, sn as Qe, sr as $e, vn as et, wn as tt, yn as nt, yt as rt, zn as T } from "./chunks/engine.js";
+import { At as Ee, D as De, Ft as Oe, Gt as ke, Ln as Ae, M as je, Mn as Me, Mt as Ne, O as Pe, P as Fe, Pt as Ie, Rn as Le, Sn as S, T as Re, Vn as ze, Vt as Be, Wt as Ve, _t as He, an as Ue, bt as We, cn as Ge, cr as Ke, ct as qe, dt as Je, kt as Ye, lt as Xe, mn as C, ot as Ze, pn as w, rn as Qe, sn as $e, vn as et, wn as tt, yn as nt, yt as rt, zn as T } from "./chunks/engine.js";
 import { t as it } from "./chunks/summaryLine.js";
 import { B as at, C as E, D as ot, F as st, I as ct, L as lt, M as ut, S as D, _ as O, a as dt, b as ft, g as pt, i as mt, j as k, k as A, o as j, s as ht, t as gt, v as M, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
@@ -278,7 +278,7 @@ function Gt(e) {
 // src/github/outputs.ts
 function Kt(e, n, r) {
 	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ut(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", it(e)), t("has-changes", s(Le(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Qe(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ge(e.projects) ?? "")), e.command === "drift" && t("drift", s(T(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	t("summary", it(e)), t("has-changes", s(Le(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s($e(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ge(e.projects) ?? "")), e.command === "drift" && t("drift", s(T(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -412,7 +412,7 @@ function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${ct}: ${b(e.why, 400)}.`].map(ye);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
 		...He(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
@@ -755,7 +755,7 @@ function wn({ manifests: e }) {
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(Ze(n, $e.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = k(Qe(n, Ke.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${E(b(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return D([
@@ -917,7 +917,7 @@ async function Ln(t) {
 		print: (t) => e([t]),
 		screen: { paint: X },
 		showProblems: (t) => {
-			e(Ke(t, X)), te(t);
+			e(qe(t, X)), te(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Cn(e, c?.pullRequest),
@@ -962,7 +962,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Ye(Me(t), X),
+		...Xe(Me(t), X),
 		...rt(t, X)
 	]), l(a ? {
 		...t,
@@ -1034,10 +1034,10 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([Xe(t)]) : ne(Xe(t)),
+		onResponse: (t) => c ? e([Ze(t)]) : ne(Ze(t)),
 		...!s && je(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = qe(t, {
+			let n = t.hide_texts !== !0, r = Je(t, {
 				paint: X,
 				now: Z(),
 				command: o,

@@ -9803,57 +9803,60 @@ const nv = [
 	"SIGHUP",
 	"time limit"
 ];
-function rv(e, { manifests: t }) {
+function rv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+}
+function iv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function iv({ problems: e, projects: t }) {
+function av({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function av({ projects: e }) {
+function ov({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function ov({ change: e, outcome: t }) {
+function sv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function sv(e) {
+function cv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function cv(e) {
-	return sv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function lv(e) {
+	return cv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function lv({ outcome: e }) {
+function uv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function uv({ projects: e }) {
+function dv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function dv({ projects: e }) {
-	return uv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function fv({ projects: e }) {
+	return dv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || un(e) || ln(e)) ?? !1);
 }
-function fv({ command: e, projects: t }) {
-	return e === "drift" ? dv({ projects: t }) : uv({ projects: t });
+function pv({ command: e, projects: t }) {
+	return e === "drift" ? fv({ projects: t }) : dv({ projects: t });
 }
-function pv(e) {
-	return !fv(e) && !yv(e);
+function mv(e) {
+	return !pv(e) && !bv(e);
 }
-function mv({ plan: e, target: t }) {
+function hv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function hv(e) {
-	return !yv(e) && !gv(e) && e.projects.every(vv);
+function gv(e) {
+	return !bv(e) && !_v(e) && e.projects.every(yv);
 }
-function gv({ problems: e }) {
+function _v({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function _v(e) {
-	if (hv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vv(e) && e.plan?.skipped.length === 0), n = iv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !H_.includes(e));
-	return !t || r || gv(e);
+function vv(e) {
+	if (gv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yv(e) && e.plan?.skipped.length === 0), n = av(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !H_.includes(e));
+	return !t || r || _v(e);
 }
-function vv({ plan: e, target: t }) {
+function yv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9865,37 +9868,37 @@ function vv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function yv(e) {
-	return e.stopped !== void 0 || ne(iv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || av(e).some(({ outcome: e }) => e.state !== "done");
+function bv(e) {
+	return e.stopped !== void 0 || ne(av(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ov(e).some(({ outcome: e }) => e.state !== "done");
 }
-function bv(e, t) {
+function xv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : yv(e) ? 1 : t && fv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bv(e) ? 1 : t && pv(e) ? 2 : 0;
 }
-function xv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Sv(e) : e), n = e.hide_texts ? Tv(e.problems) : e.problems;
+function Sv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Cv(e) : e), n = e.hide_texts ? Ev(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Sv(e) {
+function Cv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Dv(e, []))
+		problems: e.problems.map((e) => Ov(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Av(n) : [], a = kv(i), o = Cv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? jv(n) : [], a = Av(i), o = wv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Dv({
+		problems: t.map((e) => Ov({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => wv(e, o)) }
+		...r && { results: r.map((e) => Tv(e, o)) }
 	};
 }
-function Cv(e, t, n) {
+function wv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9903,7 +9906,7 @@ function Cv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function wv({ change: e, outcome: t }, n) {
+function Tv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9921,92 +9924,92 @@ function wv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Tv(e) {
-	return e.map((e) => Dv(e, []));
+function Ev(e) {
+	return e.map((e) => Ov(e, []));
 }
-const Ev = ["yaml", "text-file"];
-function Dv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ev.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Dv = ["yaml", "text-file"];
+function Ov(e, t) {
+	let { quotes: n = [], code: r } = e, i = Dv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ov(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: kv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Ov(e, t) {
+function kv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function kv(e) {
+function Av(e) {
 	let t = new u();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ov(t.clean(n), e);
+	}))), (n) => kv(t.clean(n), e);
 }
-function Av({ changes: e, kept: t }) {
-	return [...e.flatMap(jv), ...t.flatMap(Mv)];
-}
-function jv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => A_(k_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Nv));
+function jv({ changes: e, kept: t }) {
+	return [...e.flatMap(Mv), ...t.flatMap(Nv)];
 }
 function Mv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Nv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => A_(k_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Pv));
 }
 function Nv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Nv);
+	return "field" in e ? [e.live, e.declared].flatMap(Pv) : [];
+}
+function Pv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Pv);
 }
 // src/report/words/parts.ts
-function Pv(e) {
+function Fv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Fv(e, t) {
+function Iv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Iv = Infinity;
-function Lv(e, t = !1) {
+const Lv = Infinity;
+function Rv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Iv : 60);
-		case "word": return w(e.word, Bv(t));
-		case "set": return e.members.length > 0 ? Gv(e.members) : "(empty)";
-		case "slots": return qv(Object.entries(e.slots), t ? Iv : 40);
+		case "text": return _(e.text, t ? Lv : 60);
+		case "word": return w(e.word, Vv(t));
+		case "set": return e.members.length > 0 ? Kv(e.members) : "(empty)";
+		case "slots": return Jv(Object.entries(e.slots), t ? Lv : 40);
 	}
 }
-function Rv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Wv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [zv(e, t, n)] : Fv(Uv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, zv(t, r, n)]), ", ");
+function zv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Gv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Bv(e, t, n)] : Iv(Wv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Bv(t, r, n)]), ", ");
 }
-function zv(e, t, n) {
-	let [r, i] = Vv(e, t, Bv(n));
+function Bv(e, t, n) {
+	let [r, i] = Hv(e, t, Vv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Bv(e) {
-	return e ? Iv : 48;
+function Vv(e) {
+	return e ? Lv : 48;
 }
-function Vv(e, t, n = 48) {
+function Hv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = fe(O(e.word), O(t.word), n);
 		return [re(r, n), re(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Lv(e, n === Iv), Lv(t, n === Iv)];
+	if (e.as !== "text" || t.as !== "text") return [Rv(e, n === Lv), Rv(t, n === Lv)];
 	let [r, i] = fe(O(e.text), O(t.text), n);
-	return [_(r, n), _(i, n) + Hv(e.text, t.text)];
-}
-function Hv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [_(r, n), _(i, n) + Uv(e.text, t.text)];
 }
 function Uv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Wv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Kv(e),
+			qv(e),
 			{
 				as: "text",
 				text: t
@@ -10018,110 +10021,110 @@ function Uv(e, t) {
 		]];
 	});
 }
-function Wv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(Kv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(Kv(e))}`);
+function Gv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(qv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(qv(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Gv(e) {
-	return e.map((e) => c(Kv(e))).join(", ");
-}
 function Kv(e) {
+	return e.map((e) => c(qv(e))).join(", ");
+}
+function qv(e) {
 	return w(e, 48);
 }
-function qv(e, t) {
-	return e.map(([e, n]) => `${Kv(e)} ${_(n, t)}`).join(", ");
+function Jv(e, t) {
+	return e.map(([e, n]) => `${qv(e)} ${_(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Jv(e, { field: t, part: n }) {
-	return n !== void 0 && k_(e, t).role === "text" ? Kv(n) : t;
-}
-function Yv(e, { field: t }) {
-	return k_(e, t).role === "text";
+function Yv(e, { field: t, part: n }) {
+	return n !== void 0 && k_(e, t).role === "text" ? qv(n) : t;
 }
 function Xv(e, { field: t }) {
+	return k_(e, t).role === "text";
+}
+function Zv(e, { field: t }) {
 	return k_(e, t).role === "identity";
 }
-function Zv(e) {
+function Qv(e) {
 	return O_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Qv(e, { field: t, after: n }) {
-	let r = $v(e, t, n);
+function $v(e, { field: t, after: n }) {
+	let r = ey(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $v(e, t, n) {
+function ey(e, t, n) {
 	return k_(e, t).show(n);
 }
 // src/report/words/times.ts
-const ey = We(() => new Intl.DateTimeFormat("sv-SE", {
+const ty = We(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ty(e) {
-	return `${ey().format(e * 1e3)} UTC`;
-}
 function ny(e) {
-	return ey().format(e * 1e3).slice(0, 10);
+	return `${ty().format(e * 1e3)} UTC`;
+}
+function ry(e) {
+	return ty().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function ry(e, t) {
-	return Pv(iy(e, t));
-}
-function iy(e, t, n = !1) {
-	let r = `${Jv(e, t)} `, i = $v(e, t.field, t.after);
-	if (t.before === void 0) return [r, Lv(i, n)];
-	let a = $v(e, t.field, t.before);
-	return F_(t) ? [r, `${Lv(a, n)} will be cleared`] : sy(e, t, [r, ...Rv(a, i, n)]);
+function iy(e, t) {
+	return Fv(ay(e, t));
 }
 function ay(e, t, n = !1) {
-	let r = Jv(e, t), i = $v(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Lv(i, n)}`];
-	let a = $v(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${cy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return sy(e, t, [`${r} `, ...oy(a, i, n)]);
-	let o = Uv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...oy(t, r, n)]);
-	return sy(e, t, [`${r} `, ...Fv(o, ", ")]);
+	let r = `${Yv(e, t)} `, i = ey(e, t.field, t.after);
+	if (t.before === void 0) return [r, Rv(i, n)];
+	let a = ey(e, t.field, t.before);
+	return F_(t) ? [r, `${Rv(a, n)} will be cleared`] : cy(e, t, [r, ...zv(a, i, n)]);
 }
-function oy(e, t, n) {
-	let [r, i] = Vv(e, t, Bv(n));
+function oy(e, t, n = !1) {
+	let r = Yv(e, t), i = ey(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Rv(i, n)}`];
+	let a = ey(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${ly(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return cy(e, t, [`${r} `, ...sy(a, i, n)]);
+	let o = Wv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...sy(t, r, n)]);
+	return cy(e, t, [`${r} `, ...Iv(o, ", ")]);
+}
+function sy(e, t, n) {
+	let [r, i] = Hv(e, t, Vv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function sy(e, t, n) {
-	let r = Yv(e, t) ? t.part : void 0;
+function cy(e, t, n) {
+	let r = Xv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function cy(e, t) {
+function ly(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Gv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Gv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Kv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Kv(r)}`] : []].join("; ");
 }
-function ly(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Zv(e.kind)}: true; to take it out of the archive, declare ${Zv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${py(e.reason, e.tag)}`;
-	let r = Jv(e.kind, e);
-	if (e.reason === "changed-since") return t ? fy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function uy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Qv(e.kind)}: true; to take it out of the archive, declare ${Qv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${my(e.reason, e.tag)}`;
+	let r = Yv(e.kind, e);
+	if (e.reason === "changed-since") return t ? py(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? dy(e.edited) : "kept by the rule seed";
-	return t ? uy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? fy(e.edited) : "kept by the rule seed";
+	return t ? dy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function uy(e, t, n, r) {
-	let [i, a] = Vv($v(e, t.field, t.declared), $v(e, t.field, t.live), Bv(r));
-	return `${Jv(e, t)} ${a} ${n} (declared ${i})`;
+function dy(e, t, n, r) {
+	let [i, a] = Hv(ey(e, t.field, t.declared), ey(e, t.field, t.live), Vv(r));
+	return `${Yv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function dy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${ny(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function fy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${ry(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function fy(e, t, n) {
-	let [r, i] = Vv($v(e, t.field, t.declared), $v(e, t.field, t.live), Bv(n));
-	return `${Jv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function py(e, t, n) {
+	let [r, i] = Hv(ey(e, t.field, t.declared), ey(e, t.field, t.live), Vv(n));
+	return `${Yv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function py(e, t = "") {
+function my(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${_(t)})`;
 		case "protected": return `protected by tag ${_(t)}`;
@@ -10129,90 +10132,90 @@ function py(e, t = "") {
 	}
 }
 // src/report/words/figures.ts
-function my(e, t) {
+function hy(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function hy({ state: e }) {
+function gy({ state: e }) {
 	return e === "not attempted";
 }
-function gy(e, t = () => !0, n = (e) => e) {
+function _y(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${cv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${lv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(_y(e, 300)),
+			names: n(vy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(_y(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(vy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function _y({ change: e }, t) {
+function vy({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function vy(e) {
+function yy(e) {
 	return `[${e}]`;
 }
-function yy({ message: e, code: t }, n) {
-	let r = ` ${vy(t)}`;
+function by({ message: e, code: t }, n) {
+	let r = ` ${yy(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function by(e) {
+function xy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function xy(e) {
+function Sy(e) {
 	return {
-		...Dy(e.flatMap(({ changes: e }) => e)),
-		changes: ky(e, ({ changes: e }) => e.length),
-		adopted: ky(e, ({ counts: e }) => e.adopted),
-		conflicts: ky(e, ({ kept: e }) => e.filter(ln).length),
-		toPull: ky(e, ({ kept: e }) => e.filter(un).length),
-		kept: ky(e, ({ kept: e }) => e.filter(Sy).length),
-		keptArchived: ky(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ky(e, ({ skipped: e }) => e.length),
-		unchanged: Cy(e, "unchanged"),
-		unmanaged: Cy(e, "unmanaged")
+		...Oy(e.flatMap(({ changes: e }) => e)),
+		changes: Ay(e, ({ changes: e }) => e.length),
+		adopted: Ay(e, ({ counts: e }) => e.adopted),
+		conflicts: Ay(e, ({ kept: e }) => e.filter(ln).length),
+		toPull: Ay(e, ({ kept: e }) => e.filter(un).length),
+		kept: Ay(e, ({ kept: e }) => e.filter(Cy).length),
+		keptArchived: Ay(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Ay(e, ({ skipped: e }) => e.length),
+		unchanged: wy(e, "unchanged"),
+		unmanaged: wy(e, "unmanaged")
 	};
 }
-function Sy(e) {
+function Cy(e) {
 	return e.reason !== "archived" && !ln(e) && !un(e);
 }
-function Cy(e, t) {
-	return new Map(Z.map(({ name: n, plural: r }) => [n, ky(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function wy(e, t) {
+	return new Map(Z.map(({ name: n, plural: r }) => [n, Ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function wy({ declared: e }) {
+function Ty({ declared: e }) {
 	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Ty(e) {
+function Ey(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Oy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => sv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !sv(e)).length + ky(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => cv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !cv(e)).length + Ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Ey(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => z_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : ky(n, (e) => e);
-}
 function Dy(e) {
-	let t = (t) => e.filter(t).length, n = t(Oy);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => z_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Ay(n, (e) => e);
+}
+function Oy(e) {
+	let t = (t) => e.filter(t).length, n = t(ky);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10221,98 +10224,96 @@ function Dy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Oy(e) {
+function ky(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ky(e, t) {
+function Ay(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Ay(e) {
+function jy(e) {
 	return O_(e).words;
 }
-function jy(e, t) {
-	let { one: n, many: r } = Ay(t);
+function My(e, t) {
+	let { one: n, many: r } = jy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function My(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Hy(t, r)}` : "";
-	return `Plan: ${Ry([e])}${i}${Py(n)}`;
+function Ny(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Uy(t, r)}` : "";
+	return `Plan: ${zy([e])}${i}${Fy(n)}`;
 }
-function Ny(e, t) {
+function Py(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = z_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${my(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${my(r, "translation")} in`,
-		languages: $y(o > 0 ? [...a, my(o, "more language")] : a),
+		start: `${`${hy(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${hy(r, "translation")} in`,
+		languages: eb(o > 0 ? [...a, hy(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Py(e) {
+function Fy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Fy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Gy(t.length, e.length)}: ${Ry(t)}`;
-}
 function Iy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = xy(t), r = Ly(e), i = Jy([
-		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
-		[n.toPull, "to pull"],
-		[n.kept, "kept"]
-	]), a = `${Vy(n.unchanged)} as declared`, o = zy(t) ? [] : [`${Vy(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Ky(t.length, e.length)}: ${zy(t)}`;
+}
+function Ly(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Sy(t), r = Ry(e), i = Yy([[n.kept, "kept"]]), a = `${Hy(n.unchanged)} as declared`, o = By(t) ? [] : [`${Hy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ly(e) {
-	let t = xy(e.flatMap(({ plan: e }) => e ?? []));
-	return Jy([
+function Ry(e) {
+	let t = Sy(e.flatMap(({ plan: e }) => e ?? []));
+	return Yy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.toPull, "to pull"],
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ry(e) {
-	let t = xy(e), n = Jy([
+function zy(e) {
+	let t = Sy(e), n = Yy([
 		[t.created, "to create"],
-		...By(t),
+		...Vy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zy(e) ? "" : `, ${Vy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Vy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = By(e) ? "" : `, ${Hy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Hy(t.unchanged)} unchanged${i}.`;
 }
-function zy(e) {
+function By(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function By({ updated: e, renamed: t, adopted: n }) {
+function Vy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Vy(e) {
+function Hy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ay(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : $y(t.map(([e, t]) => jy(t, e)));
+	return t.every(([e]) => jy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : eb(t.map(([e, t]) => My(t, e)));
 }
-function Hy({ requests: e }, t) {
-	return `${t} needs about ${my(e, "write request")}.`;
+function Uy({ requests: e }, t) {
+	return `${t} needs about ${hy(e, "write request")}.`;
 }
-function Uy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${my(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Wy(e)}.${a} ${my(t, "request")} in total.`;
+function Wy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${hy(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Gy(e)}.${a} ${hy(t, "request")} in total.`;
 }
-function Wy(e) {
-	let t = Ty(e), n = Jy([
+function Gy(e) {
+	let t = Ey(e), n = Yy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10325,10 +10326,10 @@ function Wy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Gy(e, t) {
-	return e === t ? my(t, "project") : `${Q(e)} of ${my(t, "project")}`;
+function Ky(e, t) {
+	return e === t ? hy(t, "project") : `${Q(e)} of ${hy(t, "project")}`;
 }
-function Ky({ stopped: e, projects: t }) {
+function qy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10339,50 +10340,50 @@ function Ky({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function qy(e) {
-	let { sentence: t, names: n } = Ky(e);
+function Jy(e) {
+	let { sentence: t, names: n } = qy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Jy(e) {
+function Yy(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Yy(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Xy(e);
-	if (t === "apply" || t === "restore") return Uy(e);
-	if (t === "drift") return Iy(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? My(a, i.effort) : Fy(n);
-}
 function Xy(e) {
-	let { command: t, manifests: n } = e, r = iv(e).filter(({ severity: e }) => e !== "notice");
-	if (ne(r)) return `${Zy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $y([...wy(e)].map(([e, t]) => jy(t, e))), a = r.length > 0 ? `, with ${Zy(r)}` : "";
-	return `Valid: ${i} in ${my(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Zy(e);
+	if (t === "apply" || t === "restore") return Wy(e);
+	if (t === "drift") return Ly(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Ny(a, i.effort) : Iy(n);
 }
 function Zy(e) {
-	return $y([
+	let { command: t, manifests: n } = e, r = av(e).filter(({ severity: e }) => e !== "notice");
+	if (ne(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = eb([...Ty(e)].map(([e, t]) => My(t, e))), a = r.length > 0 ? `, with ${Qy(r)}` : "";
+	return `Valid: ${i} in ${hy(n.length, "manifest")}${a}.`;
+}
+function Qy(e) {
+	return eb([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [my(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [hy(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Qy(e) {
+function $y(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function $y(e) {
+function eb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var eb = class extends Error {
+var tb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, tb = class {
+}, nb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10390,7 +10391,7 @@ var eb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new eb(e.path, t);
+			throw new tb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10456,125 +10457,125 @@ var eb = class extends Error {
 	}
 };
 // src/model/result.ts
-function nb(e) {
+function rb(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function rb(e) {
+function ib(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ib(e, { displayRoot: t }) {
+function ab(e, { displayRoot: t }) {
 	return Xt(t, e).split(Qt).join("/");
 }
-function ab(e, t) {
+function ob(e, t) {
 	let n = Xt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Qt}`) && !qt(n);
 }
-async function ob(e, t) {
+async function sb(e, t) {
 	for (let n = e;; n = Kt(n)) {
 		if (await tn(Jt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Kt(n) || n === t || t !== void 0 && !ab(n, t)) return;
+		if (n === Kt(n) || n === t || t !== void 0 && !ob(n, t)) return;
 	}
 }
-var sb = class extends Error {};
-async function cb(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new sb());
+var cb = class extends Error {};
+async function lb(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new cb());
 	if (!t) return rn(e);
 	let [r, i] = await Promise.all([an(e), an(t.workspace)]);
-	if (!ab(r, i)) throw new sb();
+	if (!ob(r, i)) throw new cb();
 	return rn(r);
 }
-function lb(e) {
+function ub(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function ub(e) {
+function db(e) {
 	try {
-		return lb(e);
+		return ub(e);
 	} catch {
 		return "";
 	}
 }
-async function db(e, t, n) {
+async function fb(e, t, n) {
 	try {
-		return nb(lb(await rn(e)));
+		return rb(ub(await rn(e)));
 	} catch (r) {
-		let i = `${t} ${ib(e, n)} cannot be read: ${pb(r)}`;
-		return rb(E("not-read", i));
+		let i = `${t} ${ab(e, n)} cannot be read: ${mb(r)}`;
+		return ib(E("not-read", i));
 	}
 }
-const fb = {
+const pb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function pb(e) {
+function mb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof sb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof cb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fb[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function mb(e, { commit: t }) {
-	return t ? t.isFile(e) : on(e).then((e) => e.isFile(), () => !1);
+	return `${pb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function hb(e, { commit: t }) {
+	return t ? t.isFile(e) : on(e).then((e) => e.isFile(), () => !1);
+}
+async function gb(e, { commit: t }) {
 	return t ? t.isFolder(e) : on(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function gb({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = Ay(e);
+function _b({ kind: e, label: t }) {
+	let n = O(t), { prefix: r, maxName: i } = jy(e);
 	return r + ge(n, i);
 }
-function _b(e, t) {
+function vb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${O(n.file)}:${n.line}` : "(not declared)";
 }
-function vb({ name: e, id: t, plan: n }) {
+function yb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function yb(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : my(e.length, "manifest");
+function bb(e) {
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : hy(e.length, "manifest");
 }
-function bb(e, t) {
+function xb(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...xb(e.changes, t, n), ...Mb(e.kept, t)];
+	return [...Sb(e.changes, t, n), ...Nb(e.kept, t)];
 }
-function xb(e, t, n) {
-	return e.map((e) => Sb(e, Cb(e, t, n)));
+function Sb(e, t, n) {
+	return e.map((e) => Cb(e, wb(e, t, n)));
 }
-function Sb(e, t) {
+function Cb(e, t) {
 	return M_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Cb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = gb(e), s = _b(e, r);
+function wb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = _b(e), s = vb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [Pb[e.how]]
+		words: [Fb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: wb(e, {
+		words: Tb(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Xv(e.kind, t)).map((r) => [
-		...n ? iy(e.kind, r, i) : [Jv(e.kind, r)],
-		Fb(r.edited, t),
-		L_(e.kind, r) ? ` (${kb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Zv(e.kind, t)).map((r) => [
+		...n ? ay(e.kind, r, i) : [Yv(e.kind, r)],
+		Ib(r.edited, t),
+		L_(e.kind, r) ? ` (${Ab(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10585,44 +10586,44 @@ function Cb(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${w(e.renamed_from, 80)}`,
 		place: s,
-		words: [Ay(e.kind).renamed, ...c]
+		words: [jy(e.kind).renamed, ...c]
 	};
 }
-function wb(e, { texts: t, full: n }) {
+function Tb(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Xv(r, e)).map((e) => iy(r, e, !0)) : [jb(e)] : [Ab(r, i)];
+	return t ? n ? i.filter((e) => !Zv(r, e)).map((e) => ay(r, e, !0)) : [Mb(e)] : [jb(r, i)];
 }
-function Tb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${_b({ place: n })}`);
+function Eb(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${vb({ place: n })}`);
 }
-function Eb({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fe(Ob(t), Ob(n), Db).map((e) => re(e, Db));
+function Db({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(kb(t), kb(n), Ob).map((e) => re(e, Ob));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Db = 200;
-function Ob(e) {
+const Ob = 200;
+function kb(e) {
 	return e === void 0 ? "not set" : O(e);
 }
-function kb(e) {
+function Ab(e) {
 	return `changes the texts in ${O(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Ab(e, t) {
-	return t.flatMap((t) => Xv(e, t) ? [] : Jv(e, t)).join(", ");
+function jb(e, t) {
+	return t.flatMap((t) => Zv(e, t) ? [] : Yv(e, t)).join(", ");
 }
-function jb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Yv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Jv(e, t)).join(", ")})` : "", a = n ? [`${ry(e, n)}${i}`] : [], o = t.filter((t) => !Yv(e, t) && !Xv(e, t)), s = o.filter((t) => Qv(e, t)).map((t) => ry(e, t)), c = o.filter((t) => !Qv(e, t)).map(({ field: e }) => e);
+function Mb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Xv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Yv(e, t)).join(", ")})` : "", a = n ? [`${iy(e, n)}${i}`] : [], o = t.filter((t) => !Xv(e, t) && !Zv(e, t)), s = o.filter((t) => $v(e, t)).map((t) => iy(e, t)), c = o.filter((t) => !$v(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : Nb(e), s = o.map((e) => ({
+function Nb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : Pb(e), s = o.map((e) => ({
 		sign: "!",
-		label: gb(e),
-		place: _b(e, n),
-		words: [ly(e, t, r)]
+		label: _b(e),
+		place: vb(e, n),
+		words: [uy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10631,45 +10632,48 @@ function Mb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function Nb(e) {
+function Pb(e) {
 	let t = e.filter(ln), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !ln(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const Pb = {
+const Fb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Fb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Rb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Ib(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${zb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Ib = [
+const Lb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Lb = We(() => new Intl.RelativeTimeFormat("en"));
-function Rb(e) {
-	let t = Ib.find(([, t]) => e >= t);
-	return t ? Lb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Rb = We(() => new Intl.RelativeTimeFormat("en"));
+function zb(e) {
+	let t = Lb.find(([, t]) => e >= t);
+	return t ? Rb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const zb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Bb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Bb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Vb(e, t, n) {
-	let r = yv(e) ? "bad" : "good", i = e.stopped ? [t("bad", qy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Qy(e)}: ${O(t)}`]), s = Hb(e), c = [
+function Hb(e, t, n) {
+	let r = bv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = rv(e);
+		return t === void 0 ? [] : [`${$y(e.name)}: ${O(t)}`];
+	}), s = Ub(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...je(c, n), ...o].map($e);
 }
-function Hb(e) {
+function Ub(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Uy(e) : r ? t === "drift" ? n.length > 1 ? Iy(n) : "" : n.length > 1 ? Fy(n) : "" : e.stopped ? "" : Xy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Wy(e) : r ? t === "drift" ? n.length > 1 ? Ly(n) : "" : n.length > 1 ? Iy(n) : "" : e.stopped ? "" : Zy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Ub = class {
+var Wb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10798,38 +10802,38 @@ var Ub = class {
 		return r;
 	}
 };
-new class extends Ub {}();
+new class extends Wb {}();
 // node_modules/diff/libesm/util/string.js
-function Wb(e, t) {
+function Gb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Gb(e, t) {
+function Kb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Kb(e, t, n) {
+function qb(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function qb(e, t, n) {
+function Jb(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Jb(e, t) {
-	return Kb(e, t, "");
 }
 function Yb(e, t) {
 	return qb(e, t, "");
 }
 function Xb(e, t) {
-	return t.slice(0, Zb(e, t));
+	return Jb(e, t, "");
 }
 function Zb(e, t) {
+	return t.slice(0, Qb(e, t));
+}
+function Qb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10847,7 +10851,7 @@ function Zb(e, t) {
 	}
 	return a;
 }
-function Qb(e, t) {
+function $b(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10855,26 +10859,26 @@ function Qb(e, t) {
 	}
 	return n;
 }
-function $b(e, t) {
-	if (t) return tx(e, t)[1];
+function ex(e, t) {
+	if (t) return nx(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function ex(e, t) {
-	if (t) return tx(e, t)[0];
+function tx(e, t) {
+	if (t) return nx(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function tx(e, t) {
-	if (!t) return [ex(e), $b(e)];
+function nx(e, t) {
+	if (!t) return [tx(e), ex(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Qb(e, t), r = n[0], i = n[n.length - 1];
+	let n = $b(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const nx = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", rx = RegExp(`[${nx}]+|\\s+|[^${nx}]`, "ug");
-new class extends Ub {
+const rx = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ix = RegExp(`[${rx}]+|\\s+|[^${rx}]`, "ug");
+new class extends Wb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10883,8 +10887,8 @@ new class extends Ub {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Qb(e, r);
-		} else n = e.match(rx) || [];
+			n = $b(e, r);
+		} else n = e.match(ix) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10897,61 +10901,61 @@ new class extends Ub {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ix(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ix(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ax(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ax(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ix(e, t, n, r, i) {
+function ax(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = tx(t.value, i), [s, c] = tx(n.value, i);
+		let [a, o] = nx(t.value, i), [s, c] = nx(n.value, i);
 		if (e) {
-			let r = Wb(a, s);
-			e.value = qb(e.value, s, r), t.value = Jb(t.value, r), n.value = Jb(n.value, r);
+			let r = Gb(a, s);
+			e.value = Jb(e.value, s, r), t.value = Yb(t.value, r), n.value = Yb(n.value, r);
 		}
 		if (r) {
-			let e = Gb(o, c);
-			r.value = Kb(r.value, c, e), t.value = Yb(t.value, e), n.value = Yb(n.value, e);
+			let e = Kb(o, c);
+			r.value = qb(r.value, c, e), t.value = Xb(t.value, e), n.value = Xb(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = ex(n.value, i);
+			let e = tx(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = ex(r.value, i);
+			let e = tx(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = ex(r.value, i), [a, o] = tx(t.value, i), s = Wb(n, a);
-		t.value = Jb(t.value, s);
-		let c = Gb(Jb(n, s), o);
-		t.value = Yb(t.value, c), r.value = Kb(r.value, n, c), e.value = qb(e.value, n, n.slice(0, n.length - c.length));
+		let n = tx(r.value, i), [a, o] = nx(t.value, i), s = Gb(n, a);
+		t.value = Yb(t.value, s);
+		let c = Kb(Yb(n, s), o);
+		t.value = Xb(t.value, c), r.value = qb(r.value, n, c), e.value = Jb(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = ex(r.value, i), n = Xb($b(t.value, i), e);
-		t.value = Yb(t.value, n);
+		let e = tx(r.value, i), n = Zb(ex(t.value, i), e);
+		t.value = Xb(t.value, n);
 	} else if (e) {
-		let n = Xb($b(e.value, i), ex(t.value, i));
-		t.value = Jb(t.value, n);
+		let n = Zb(ex(e.value, i), tx(t.value, i));
+		t.value = Yb(t.value, n);
 	}
 }
-new class extends Ub {
+new class extends Wb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${nx}]+|[^\\S\\n\\r]+|[^${nx}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${rx}]+|[^\\S\\n\\r]+|[^${rx}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ax = new class extends Ub {
+const ox = new class extends Wb {
 	constructor() {
-		super(...arguments), this.tokenize = sx;
+		super(...arguments), this.tokenize = cx;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function ox(e, t, n) {
-	return ax.diff(e, t, n);
+function sx(e, t, n) {
+	return ox.diff(e, t, n);
 }
-function sx(e, t) {
+function cx(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10962,10 +10966,10 @@ function sx(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function cx(e) {
+function lx(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Ub {
+new class extends Wb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10973,51 +10977,51 @@ new class extends Ub {
 				t.push(e.slice(n));
 				break;
 			}
-			if (cx(e[r]) && e[r + 1].match(/\s/)) {
+			if (lx(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Ub {
+}(), new class extends Wb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Ub {
+}(), new class extends Wb {
 	constructor() {
-		super(...arguments), this.tokenize = sx;
+		super(...arguments), this.tokenize = cx;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(lx(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ux(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function lx(e, t, n, r, i) {
+function ux(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = lx(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ux(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = lx(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ux(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const ux = new class extends Ub {
+const dx = new class extends Wb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -11028,16 +11032,16 @@ const ux = new class extends Ub {
 		return e;
 	}
 }();
-function dx(e, t, n) {
-	return ux.diff(e, t, n);
+function fx(e, t, n) {
+	return dx.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function fx(e) {
+function px(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function px(e) {
-	if (!fx(e)) return e;
+function mx(e) {
+	if (!px(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -11045,23 +11049,23 @@ function px(e) {
 	}
 	return t += "\"", t;
 }
-const mx = {
+const hx = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function hx(e, t, n, r, i, a, o) {
+function gx(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		ox(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		sx(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(ox(n, r, s));
+	} else return l(sx(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -11075,7 +11079,7 @@ function hx(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || vx(t.value);
+			let t = n[e], i = t.lines || yx(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11112,20 +11116,20 @@ function hx(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function gx(e, t) {
-	if (t ||= mx, Array.isArray(e)) {
+function _x(e, t) {
+	if (t ||= hx, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => gx(e, t)).join("\n");
+		return e.map((e) => _x(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = mx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = hx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + px(r) + " " + px(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + px((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + px((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + px((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + px((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + mx(r) + " " + mx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + mx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + mx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + mx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + mx((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + px(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + px(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + mx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + mx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11133,26 +11137,26 @@ function gx(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function _x(e, t, n, r, i, a, o) {
+function vx(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		hx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? gx(e, o.headerOptions) : void 0);
+		gx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? _x(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = hx(e, t, n, r, i, a, o);
-		return s ? gx(s, o?.headerOptions) : void 0;
+		let s = gx(e, t, n, r, i, a, o);
+		return s ? _x(s, o?.headerOptions) : void 0;
 	}
 }
-function vx(e) {
+function yx(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function yx(e, t, n) {
+function bx(e, t, n) {
 	let r = {
-		old: [bx(e)],
-		text: [bx(t)]
-	}, i = dx(Cx(e, n), Cx(t, n), { maxEditLength: 600 });
+		old: [xx(e)],
+		text: [xx(t)]
+	}, i = fx(wx(e, n), wx(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11160,23 +11164,23 @@ function yx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: xx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: Sx(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: xx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: Sx(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function bx(e) {
+function xx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function xx(e) {
+function Sx(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11186,18 +11190,18 @@ function xx(e) {
 		});
 	}), t;
 }
-const Sx = new Map();
-function Cx(e, t = "") {
-	let n = wx(t);
+const Cx = new Map();
+function wx(e, t = "") {
+	let n = Tx(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function wx(e) {
-	return Sx.has(e) || Sx.set(e, Tx(e)), Sx.get(e);
-}
 function Tx(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(Ex(e)?.toString(), { granularity: "word" });
+	return Cx.has(e) || Cx.set(e, Ex(e)), Cx.get(e);
 }
 function Ex(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(Dx(e)?.toString(), { granularity: "word" });
+}
+function Dx(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11205,11 +11209,11 @@ function Ex(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function Dx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Pv(e) : e.map((e) => typeof e == "string" ? e : Ox(e, t)).join("");
+function Ox(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Fv(e) : e.map((e) => typeof e == "string" ? e : kx(e, t)).join("");
 }
-function Ox({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [Ax(e), Ax(n)], s = yx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function kx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [jx(e), jx(n)], s = bx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11219,14 +11223,14 @@ function Ox({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(kx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(Ax, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function kx(e, t) {
+function Ax(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function Ax(e) {
+function jx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11235,29 +11239,29 @@ function Ax(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const jx = {
+const Mx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Mx(e, { paint: t, width: n }) {
+function Nx(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: c(e.label),
 		place: c(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: Fx(r.map(({ label: e }) => e), i),
-		places: Fx(r.map(({ place: e }) => e), 24)
+		labels: Ix(r.map(({ label: e }) => e), i),
+		places: Ix(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => Nx(e, a, {
+	return r.flatMap((e) => Px(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Nx(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => Dx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Px(e, n)}${i}  ${n("dim", a)}`, p = `${Px(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
+function Px(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => Ox(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Fx(e, n)}${i}  ${n("dim", a)}`, p = `${Fx(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (Ke(e) <= l && (d || Ke(s) <= 20)) return [e];
@@ -11265,50 +11269,50 @@ function Nx(e, t, { paint: n, width: r }) {
 	}
 	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
 }
-function Px({ sign: e }, t) {
-	return `  ${t(jx[e], e)} `;
+function Fx({ sign: e }, t) {
+	return `  ${t(Mx[e], e)} `;
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	return e.map(Ke).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Ix(e) {
+function Lx(e) {
 	return e.split(":")[0] ?? e;
 }
-function Lx(e) {
-	let t = Ix(e);
+function Rx(e) {
+	let t = Lx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Rx(e, t) {
+function zx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Sb(e, Ux(e, t))),
-		...n.flatMap((e) => Mb([e], t)).map((e) => ({
+		...e.changes.map((e) => Cb(e, Wx(e, t))),
+		...n.flatMap((e) => Nb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Mb(r, t)
+		...Nb(r, t)
 	];
 }
-function zx(e) {
-	return e.map((e) => gb(e)).sort();
-}
 function Bx(e) {
-	if (e.length === 0) return [];
-	let t = zx(e), n = t.length > Hx ? ` and ${t.length - Hx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Hx).join(", ")}${n}`];
+	return e.map((e) => _b(e)).sort();
 }
 function Vx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${gb(e)}  id ${w(String(e.id), 80)}`);
+	let t = Bx(e), n = t.length > Ux ? ` and ${t.length - Ux} more` : "";
+	return [`Unmanaged: ${t.slice(0, Ux).join(", ")}${n}`];
+}
+function Hx(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${_b(e)}  id ${w(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Hx = 10;
-function Ux(e, t) {
+const Ux = 10;
+function Wx(e, t) {
 	let n = {
-		label: gb(e),
-		place: _b(e)
+		label: _b(e),
+		place: vb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11321,74 +11325,74 @@ function Ux(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Wx(e, t)
+		words: Gx(e, t)
 	};
 }
-function Wx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Xv(r, e)).map((i) => [...t ? ay(r, i, n) : [`${Jv(r, i)} differs`], Gx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function Gx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Zv(r, e)).map((i) => [...t ? oy(r, i, n) : [`${Yv(r, i)} differs`], Kx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${w(i, 80)}`, ...a];
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ty(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${ny(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Kx({ filters: e, by_kind: t }) {
+function qx({ filters: e, by_kind: t }) {
 	let n = Z.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${jy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${My(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${$y(n)}.`
+		end: `${eb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const qx = {
+const Jx = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Jx(e) {
-	return e.reason === "seeded" ? !ln(e) : e.reason in qx && !e.place;
+function Yx(e) {
+	return e.reason === "seeded" ? !ln(e) : e.reason in Jx && !e.place;
 }
-function Yx(e, t) {
-	let n = e.filter(Jx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Xx(e, t) {
+	let n = e.filter(Yx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? my(i.length, "text") : jy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${qx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? hy(i.length, "text") : My(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Jx[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Xx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${vb(e)} · ${yb(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${yb(e)} · ${bb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Jx(e))
-	}, m = f ? [] : Yx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? Rx(p, {
+		kept: c.kept.filter((e) => !Yx(e))
+	}, m = f ? [] : Xx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? zx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : bb(p, {
+	}) : xb(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: rv(i, e)
-	}), g = Lx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Tb(c.sends).map((e) => `  ${t(jx["!"], e)}`), y = u ? void 0 : Ny(c.project, c.changes), b = u ? Iy([e]) : My(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Kx(c.filter), S = x ? [`  ${t(jx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Mx(h, {
+		file: iv(i, e)
+	}), g = Rx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Eb(c.sends).map((e) => `  ${t(Mx["!"], e)}`), y = u ? void 0 : Py(c.project, c.changes), b = u ? Ly([e]) : Ny(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && qx(c.filter), S = x ? [`  ${t(Mx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Nx(h, {
 		paint: t,
 		width: n
-	}), w = (u ? Bx(l) : Vx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(jx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], T = [
+	}), w = (u ? Vx(l) : Hx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Mx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], T = [
 		t("strong", d),
 		..._,
 		...S
@@ -11405,7 +11409,7 @@ function Xx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...je(E, n)
 	].map($e);
 }
-function Zx(e) {
+function Qx(e) {
 	let t = e.filter(dt);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -11413,10 +11417,10 @@ function Zx(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Qx(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...$x(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !dt(e)), ...i];
 }
-function Qx([e, ...t]) {
+function $x([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [E(n, a, {
@@ -11424,8 +11428,8 @@ function Qx([e, ...t]) {
 		reach: i
 	})];
 }
-function $x(e, t) {
-	let n = Zx(e), r = (e) => JSON.stringify([
+function eS(e, t) {
+	let n = Qx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		hn(e),
@@ -11438,38 +11442,38 @@ function $x(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? tS([e], t) : o === 3 && e.place ? [eS(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? nS([e], t) : o === 3 && e.place ? [tS(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function eS(e, t, n, r) {
+function tS(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", vy(t))}`);
-}
-function tS(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${O(i.file)}:${i.line}:${i.col}: ` : "";
-		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", vy(n))}`);
-	});
+	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", yy(t))}`);
 }
 function nS(e, t) {
-	return gy(e, () => !0, c).map(({ result: e, names: n }) => $e(`${_b({ place: ov(e) })}: ${t("bad", cv(e.outcome))}: ${n}: ${le(lv(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${O(i.file)}:${i.line}:${i.col}: ` : "";
+		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", yy(n))}`);
+	});
 }
-function rS({ problems: e, projects: t }, n) {
-	return [...$x(e, n), ...t.flatMap((e) => {
+function rS(e, t) {
+	return _y(e, () => !0, c).map(({ result: e, names: n }) => $e(`${vb({ place: sv(e) })}: ${t("bad", lv(e.outcome))}: ${n}: ${le(uv(e))}`));
+}
+function iS({ problems: e, projects: t }, n) {
+	return [...eS(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => $e(oe(e))),
-			...$x(e.problems, n),
-			...nS(e.results ?? [], n)
+			...eS(e.problems, n),
+			...rS(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${vb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${yb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function iS({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function aS({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function aS(e) {
+function oS(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11477,34 +11481,34 @@ function aS(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function oS(e, t) {
-	let n = sS(t.plan, fS), r = mS([e.plan, t.plan]), i = sS(e.plan, r), a = lS(e.plan), o = new Set(t.plan.kept.map(gS)), s = new Set(vS(t).map(yS)), c = new Set((t.plan.sends ?? []).map(_S)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function sS(e, t) {
+	let n = cS(t.plan, pS), r = hS([e.plan, t.plan]), i = cS(e.plan, r), a = uS(e.plan), o = new Set(t.plan.kept.map(_S)), s = new Set(yS(t).map(bS)), c = new Set((t.plan.sends ?? []).map(vS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: cS(e.plan, fS, (e, t) => !n(e, t)),
-		pending: cS(e.plan, fS, n),
-		resolved: cS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(gS(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(_S(e))),
-		released: e.unmanaged.filter((e) => l.has(O_(e.kind).plural) && !s.has(yS(e)))
+		caused: lS(e.plan, pS, (e, t) => !n(e, t)),
+		pending: lS(e.plan, pS, n),
+		resolved: lS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(_S(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(vS(e))),
+		released: e.unmanaged.filter((e) => l.has(O_(e.kind).plural) && !s.has(bS(e)))
 	};
 }
-function sS({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => P([dS(e), t]))));
+function cS({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => P([fS(e), t]))));
 	return (e, t) => n.has(P([e, t]));
 }
-function cS({ changes: e }, t, n) {
+function lS({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = dS(e), i = t(e);
+		let r = fS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [uS(e, a)];
+		return a.length === 0 ? [] : [dS(e, a)];
 	});
 }
-function lS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
-	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(yS(e));
+function uS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
+	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(bS(e));
 }
-function uS(e, t) {
+function dS(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => k_(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -11512,32 +11516,32 @@ function uS(e, t) {
 		fields: t
 	};
 }
-function dS(e) {
+function fS(e) {
 	return e.action === "create" ? P([
 		e.kind,
 		"new",
 		e.identity
 	]) : P([e.kind, String(e.id)]);
 }
-function fS(e) {
-	return e.action === "update" ? e.fields.map(pS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(pS).toSorted()])];
+function pS(e) {
+	return e.action === "update" ? e.fields.map(mS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(mS).toSorted()])];
 }
-function pS({ field: e, part: t, after: n }) {
+function mS({ field: e, part: t, after: n }) {
 	return P([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function mS(e) {
-	let t = new Set(e.flatMap(hS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(dS(e)) ? fS(e) : [e.action];
+function hS(e) {
+	let t = new Set(e.flatMap(gS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(fS(e)) ? pS(e) : [e.action];
 }
-function hS({ changes: e }) {
+function gS({ changes: e }) {
 	let t = new Set();
-	return e.map(dS).filter((e) => t.size === t.add(e).size);
+	return e.map(fS).filter((e) => t.size === t.add(e).size);
 }
-function gS(e) {
+function _S(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -11550,10 +11554,10 @@ function gS(e) {
 		...i
 	]);
 }
-function _S({ variable: e, host: t }) {
+function vS({ variable: e, host: t }) {
 	return P([e, t]);
 }
-function vS({ plan: e, unmanaged: t }) {
+function yS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11561,33 +11565,33 @@ function vS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function yS({ kind: e, id: t }) {
+function bS({ kind: e, id: t }) {
 	return P([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function bS(e) {
+function xS(e) {
 	return new Map(he.flatMap((t) => {
 		let n = t === T ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function xS(e, t) {
+function SS(e, t) {
 	let n = he.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return P(r ?? null) === P(i ?? null) ? [] : [{
 			name: Ve(n),
-			...r !== void 0 && { before: SS(r) },
-			...i !== void 0 && { after: SS(i) },
+			...r !== void 0 && { before: CS(r) },
+			...i !== void 0 && { after: CS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function SS(e) {
+function CS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function CS(e, t, n) {
+function wS(e, t, n) {
 	let r = (e) => E("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -11613,12 +11617,12 @@ function CS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function wS(e, t, n, r, i = []) {
-	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = NS(e, t, {
-		members: [...o.map(DS), ...[...s].map(OS)],
+function TS(e, t, n, r, i = []) {
+	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PS(e, t, {
+		members: [...o.map(OS), ...[...s].map(kS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, AS(e, t, n, a, i)])), u = o.map((n) => jS(e, t, n, i)), d = new Map(o.map((n) => [n, MS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, jS(e, t, n, a, i)])), u = o.map((n) => MS(e, t, n, i)), d = new Map(o.map((n) => [n, NS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11636,67 +11640,67 @@ function wS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function TS({ value: e, spot: t }, n) {
+function ES({ value: e, spot: t }, n) {
 	return {
-		value: IS(e) ? e[n] : void 0,
+		value: LS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ES = Ft(j(), jt());
-function DS(e) {
+const DS = Ft(j(), jt());
+function OS(e) {
 	return e.entries ? {
 		...e,
 		schema: M(jt())
 	} : e.members ? {
 		...e,
-		schema: ES
+		schema: DS
 	} : e;
 }
-function OS(e) {
+function kS(e) {
 	let t = he.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: ES,
+		schema: DS,
 		expects: a
 	};
 }
-const kS = {
+const AS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function AS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = TS(t, n), s = [...i, n];
-	return IS(o.value) ? NS(e, o, {
+function jS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = ES(t, n), s = [...i, n];
+	return LS(o.value) ? PS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : kS;
+	}) : AS;
 }
-function jS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = TS(t, n);
-	if (!i || !IS(o.value)) return kS;
+function MS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = ES(t, n);
+	if (!i || !LS(o.value)) return AS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return NS(e, o, {
+	return PS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function MS(e, t, { name: n, entries: r }) {
-	let i = TS(t, n);
+function NS(e, t, { name: n, entries: r }) {
+	let i = ES(t, n);
 	return r && Array.isArray(i.value) ? Ao(e, i, r).problems : [];
 }
-function NS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = PS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(FS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function PS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = IS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = LS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -11712,22 +11716,22 @@ function NS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function PS(e) {
+function FS(e) {
 	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function FS(e) {
+function IS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function IS(e) {
+function LS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function LS(e, t) {
+function RS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wS(e, n, "top", "lokaform.yaml"), i = RS(e, n, r.part);
+	}, r = TS(e, n, "top", "lokaform.yaml"), i = zS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11737,18 +11741,18 @@ function LS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function RS(e, t, n) {
+function zS(e, t, n) {
 	let r = n.get(T);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = TS(t, T.name);
+	let o = new Map(), s = ES(t, T.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(T));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = D(e.file, s.spot, [t]);
-		zS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = wS(e, TS(s, t), "entry", "an entry of projects", [T.name, t]);
+		BS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = TS(e, ES(s, t), "entry", "an entry of projects", [T.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11758,36 +11762,36 @@ function RS(e, t, n) {
 		problems: i
 	};
 }
-function zS(e) {
+function BS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function BS(e, t) {
+function VS(e, t) {
 	return Zt(t.working, k(ce, e) ?? ce.default);
 }
-async function VS(e, t) {
-	let n = BS(e, t), r = k(ce, e) === void 0 || t.commit && !await mb(n, t), i = r ? BS({}, t) : n;
-	if (r && !await mb(i, t)) return { problems: [] };
-	let a = ib(i, t), o;
+async function HS(e, t) {
+	let n = VS(e, t), r = k(ce, e) === void 0 || t.commit && !await hb(n, t), i = r ? VS({}, t) : n;
+	if (r && !await hb(i, t)) return { problems: [] };
+	let a = ab(i, t), o;
 	try {
-		o = lb(await cb(i, t));
+		o = ub(await lb(i, t));
 	} catch (e) {
-		if (e instanceof eb) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${pb(e)}`)] };
+		if (e instanceof tb) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${mb(e)}`)] };
 	}
 	let s = xm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = LS(s, Kt(i));
+	let { config: c, problems: l } = RS(s, Kt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(HS)
+		problems: [...s.problems, ...l].sort(US)
 	};
 }
-function HS({ place: e }, { place: t }) {
+function US({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const US = [
+const WS = [
 	{
 		row: Te,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -11801,13 +11805,13 @@ const US = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function WS(e, t) {
+function GS(e, t) {
 	if ((k(de, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = US.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => k(t, e), r = WS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function GS(e, { raw: t, environment: n, parts: r }) {
+function KS(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11823,55 +11827,55 @@ function GS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return GS(e, t)?.value;
+	return KS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const KS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YS = {
+const qS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, YS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, XS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, XS = {
+}, ZS = {
 	secrets: [],
 	problems: []
 };
-function ZS(e, t) {
-	let n = $S(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ix(r))) return n;
-	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${QS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function QS(e, t) {
+	let n = eC(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Lx(r))) return n;
+	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${$S(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function QS(e, t, n, { raw: r }) {
+function $S(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function $S(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function eC(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = k(v, t);
-	if (a !== void 0) return tC(a);
+	if (a !== void 0) return nC(a);
 	let o = e?.get(v);
-	return e && o !== void 0 ? eC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? XS : i === void 0 ? {
+	return e && o !== void 0 ? tC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? ZS : i === void 0 ? {
 		secrets: [],
 		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Uh(i).length > 0 ? eC(i, n, void 0) : {
+	} : Uh(i).length > 0 ? tC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function eC(e, t, n) {
+function tC(e, t, n) {
 	let [r, i, ...a] = Vh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vh(e).some((e) => "name" in e)) return nC(e, `"${e}"`, n);
+	if (!Vh(e).some((e) => "name" in e)) return rC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([iC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ng(r.name, YS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ng(r.name, XS, t);
 	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!JS.test(u)) return o([iC(`The value of ${c} ${rC}`, n)]);
-	let d = nC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ix(u)].map((e) => ({
+	if (!YS.test(u)) return o([aC(`The value of ${c} ${iC}`, n)]);
+	let d = rC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Lx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11880,30 +11884,30 @@ function eC(e, t, n) {
 		secrets: f
 	};
 }
-function tC(e, t = "project") {
-	let [n, r] = qS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? nC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function nC(e, t = "project") {
+	let [n, r] = JS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? rC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [iC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : nC(r.replace(/%3a/i, ":"), i);
+		problems: [aC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : rC(r.replace(/%3a/i, ":"), i);
 }
-function nC(e, t, n) {
-	return KS.test(e) ? {
+function rC(e, t, n) {
+	return qS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [iC(`${t} ${rC}`, n)]
+		problems: [aC(`${t} ${iC}`, n)]
 	};
 }
-const rC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function iC(e, t) {
+const iC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function aC(e, t) {
 	return E("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function aC(e) {
-	let t = $(de, e), n = sC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function oC(e) {
+	let t = $(de, e), n = cC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -11922,28 +11926,28 @@ function aC(e) {
 	};
 	return {
 		rules: a,
-		problems: Z.flatMap((t) => lC(t, a, e))
+		problems: Z.flatMap((t) => uC(t, a, e))
 	};
 }
-function oC(e) {
-	let { value: t = {}, part: n } = GS(Tt, e) ?? {};
+function sC(e) {
+	let { value: t = {}, part: n } = KS(Tt, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
 }
-function sC(e) {
+function cC(e) {
 	return gt.some((t) => k(t, e) !== void 0) && Le.every((t) => (k(t, e) ?? "off") === "off");
 }
-function cC(e, t) {
+function lC(e, t) {
 	let n = Le.some((t) => k(t, e) !== void 0);
-	if (!t || !sC(e) || n) return [];
+	if (!t || !cC(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
 	return i ? [E("bad-setting", a, { severity: "notice" })] : [];
 }
-function lC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GS(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
+function uC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KS(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function uC(e, t) {
+function dC(e, t) {
 	if (e.some((e) => e.isBroken(Ee))) return;
 	let n = e.find((e) => e.get(Ee) !== void 0);
 	return n?.get(Ee)?.map((e, r) => {
@@ -11964,7 +11968,7 @@ function uC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function dC(e, t) {
+async function fC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11980,10 +11984,10 @@ async function dC(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${pb(e)}`);
+		return n(`cannot be read: ${mb(e)}`);
 	}
 }
-const fC = [
+const pC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11991,8 +11995,8 @@ const fC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function pC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = fC.map((e) => zh(t, e)), a = [
+function mC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = pC.map((e) => zh(t, e)), a = [
 		n,
 		t[eg],
 		...r,
@@ -12000,18 +12004,18 @@ function pC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mC = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function hC(e, { usable: t, runToken: n, isNeeded: r }) {
+const hC = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function gC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ae);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [mC] : []
+		problems: r && n === void 0 ? [hC] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [E(n, t, { place: e.place(ae) })] : []
 	});
-	if (!gC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!_C(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let s = ag(o);
@@ -12020,20 +12024,20 @@ function hC(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function gC(e, { allowed: t }) {
+function _C(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !ig(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function _C(e, t, n) {
+function vC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = hC(t, {
+	}, f = gC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? ZS(u[0], n) : XS, m = aC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? QS(u[0], n) : ZS, m = oC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -12041,11 +12045,11 @@ function _C(e, t, n) {
 			chosen: k(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: yC(d, n),
+			manifests: bC(d, n),
 			rules: m.rules,
-			checks: vC(d),
-			inFile: bS(u),
-			languagePlaces: oC(d),
+			checks: yC(d),
+			inFile: xS(u),
+			languagePlaces: sC(d),
 			useAutomations: $(Fe, d),
 			concurrency: $(Me, d),
 			batchSize: $(Ue, d),
@@ -12059,11 +12063,11 @@ function _C(e, t, n) {
 		]
 	};
 }
-function vC(e) {
+function yC(e) {
 	let t = ht.map((t) => [t, $(st[t], e)]);
 	return Object.fromEntries(t);
 }
-function yC({ raw: e, parts: t }, { config: n, working: r }) {
+function bC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of gt) {
 		let o = k(n, e);
@@ -12080,7 +12084,7 @@ function yC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = uC(t, i);
+	let o = dC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12088,8 +12092,8 @@ function yC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await VS(t, n), u = await dC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pC(c, r, f), m = {
+async function xC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await HS(t, n), u = await fC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = mC(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: k(Pe, t)
@@ -12097,7 +12101,7 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(_e, h), _ = CS(t, c, a), b = e !== "validate" && !g, C = {
+	}, g = $(_e, h), _ = wS(t, c, a), b = e !== "validate" && !g, C = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Je(v)]: []
@@ -12110,7 +12114,7 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, T = (e) => _C(e, e === void 0 ? void 0 : c?.projects?.get(e), C), E = w ? [] : _.names.map(T), te = E.map(({ settings: e }) => e), ne = _.others.map((e) => T(e).settings), D = (e, n) => {
+	}, w = c === void 0 && l.length > 0, T = (e) => vC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), E = w ? [] : _.names.map(T), te = E.map(({ settings: e }) => e), ne = _.others.map((e) => T(e).settings), D = (e, n) => {
 		let r = k(e, t) ?? n;
 		return r === void 0 ? void 0 : Zt(s, r);
 	};
@@ -12139,25 +12143,25 @@ async function bC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: D(d),
 			report: D(Ce),
 			html: D(ee),
-			configFile: BS(t, n),
+			configFile: VS(t, n),
 			plan: D(Te),
 			reports: [],
 			backupDir: D(St, i),
 			force: $(kt, h),
-			restoreFlags: xC(t, c !== void 0)
+			restoreFlags: SC(t, c !== void 0)
 		},
-		problems: SC([
+		problems: CC([
 			...u.problems,
 			...Dt(t),
 			...l,
 			..._.problems,
 			...E.flatMap((e) => e.problems),
-			...C.online ? cC(t, c) : [],
-			...WS(t, c)
+			...C.online ? lC(t, c) : [],
+			...GS(t, c)
 		])
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	return [
 		ce,
 		...t ? [v] : [],
@@ -12168,11 +12172,11 @@ function xC(e, t) {
 		return n === void 0 ? [] : [`--${Je(t)}`, n];
 	});
 }
-function SC(e) {
+function CC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var CC = n(((e) => {
+var wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12184,13 +12188,13 @@ var CC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), wC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), TC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12201,7 +12205,7 @@ var CC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), EC = n(((t) => {
+})), DC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12236,7 +12240,7 @@ var CC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), DC = n(((e, t) => {
+})), OC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12245,8 +12249,8 @@ var CC = n(((e) => {
 		}
 		return !1;
 	};
-})), OC = n(((e, t) => {
-	var n = DC(), r = {
+})), kC = n(((e, t) => {
+	var n = OC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12289,8 +12293,8 @@ var CC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), kC = n(((t, n) => {
-	var r = OC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), AC = n(((t, n) => {
+	var r = kC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12298,9 +12302,9 @@ var CC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), AC = n(((t) => {
+})), jC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = kC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = AC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12414,7 +12418,7 @@ var CC = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = se;
-})), jC = n(((t, n) => {
+})), MC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12468,9 +12472,9 @@ var CC = n(((e) => {
 		}
 		return e;
 	}
-})), MC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = jC();
+	let t = MC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12481,7 +12485,7 @@ var CC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), NC = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12491,11 +12495,11 @@ var CC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), PC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = CC(), e.errno = wC(), e.fs = TC(), e.path = EC(), e.pattern = AC(), e.stream = MC(), e.string = NC();
 })), FC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = jC(), e.stream = NC(), e.string = PC();
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = PC();
+	let t = FC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12539,7 +12543,7 @@ var CC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), IC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12561,7 +12565,7 @@ var CC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12575,7 +12579,7 @@ var CC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), RC = n(((t) => {
+})), zC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12588,9 +12592,9 @@ var CC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), zC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RC();
+	let t = zC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12599,9 +12603,9 @@ var CC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = IC(), n = LC(), r = zC();
+	let t = LC(), n = RC(), r = BC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12615,14 +12619,14 @@ var CC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VC = n(((e, t) => {
+})), HC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), HC = n(((e, t) => {
+})), UC = n(((e, t) => {
 	t.exports = r;
-	let n = VC();
+	let n = HC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12645,13 +12649,13 @@ var CC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), UC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), WC = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12662,17 +12666,17 @@ var CC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), GC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WC();
 })), KC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GC();
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), qC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BC(), n = HC(), r = UC(), i = GC(), a = KC();
+	let t = VC(), n = UC(), r = WC(), i = KC(), a = qC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12747,9 +12751,9 @@ var CC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), JC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BC(), n = UC(), r = GC(), i = KC();
+	let t = VC(), n = WC(), r = KC(), i = qC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12782,7 +12786,7 @@ var CC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), YC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12797,9 +12801,9 @@ var CC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), XC = n(((t) => {
+})), ZC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BC(), i = YC();
+	let n = e("path"), r = VC(), i = XC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12812,9 +12816,9 @@ var CC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), ZC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = qC(), n = JC(), r = XC();
+	let t = JC(), n = YC(), r = ZC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12828,7 +12832,7 @@ var CC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), QC = n(((e, t) => {
+})), $C = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12844,8 +12848,8 @@ var CC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), $C = n(((e, t) => {
-	var n = QC();
+})), ew = n(((e, t) => {
+	var n = $C();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12977,7 +12981,7 @@ var CC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ew = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12995,17 +12999,17 @@ var CC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew();
+	let t = tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), nw = n(((t) => {
+})), rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ZC(), i = $C(), a = ew(), o = tw();
+	let n = e("events"), r = QC(), i = ew(), a = tw(), o = nw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -13063,9 +13067,9 @@ var CC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), rw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = rw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13086,9 +13090,9 @@ var CC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iw = n(((t) => {
+})), aw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nw();
+	let n = e("stream"), r = rw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13109,9 +13113,9 @@ var CC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), aw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC(), n = ew(), r = tw();
+	let t = QC(), n = tw(), r = nw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13147,9 +13151,9 @@ var CC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = ow();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13158,9 +13162,9 @@ var CC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), sw = n(((t) => {
+})), cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ZC();
+	let n = e("path"), r = QC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13175,9 +13179,9 @@ var CC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), cw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = rw(), n = iw(), r = ow(), i = sw();
+	let t = iw(), n = aw(), r = sw(), i = cw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13196,9 +13200,9 @@ var CC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), lw = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BC(), i = PC();
+	let n = e("path"), r = VC(), i = FC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13222,9 +13226,9 @@ var CC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), uw = n(((t) => {
+})), dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = BC(), i = cw(), a = lw();
+	let n = e("stream"), r = VC(), i = lw(), a = uw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13252,9 +13256,9 @@ var CC = n(((e) => {
 			});
 		}
 	};
-})), dw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = lw(), r = uw();
+	let t = lw(), n = uw(), r = dw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13273,9 +13277,9 @@ var CC = n(((e) => {
 			});
 		}
 	};
-})), fw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13305,9 +13309,9 @@ var CC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), pw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw();
+	let t = pw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13321,9 +13325,9 @@ var CC = n(((e) => {
 			return !1;
 		}
 	};
-})), mw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC(), n = pw();
+	let t = FC(), n = mw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13361,9 +13365,9 @@ var CC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), hw = n(((e) => {
+})), gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13410,9 +13414,9 @@ var CC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), gw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13424,9 +13428,9 @@ var CC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), _w = n(((e) => {
+})), vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13439,9 +13443,9 @@ var CC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), vw = n(((t) => {
+})), yw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mw(), i = hw(), a = gw(), o = _w();
+	let n = e("path"), r = hw(), i = gw(), a = _w(), o = vw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13478,9 +13482,9 @@ var CC = n(((e) => {
 			};
 		}
 	};
-})), yw = n(((e) => {
+})), bw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = vw();
+	let t = fw(), n = yw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13493,9 +13497,9 @@ var CC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bw = n(((t) => {
+})), xw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = uw(), i = vw();
+	let n = e("stream"), r = dw(), i = yw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13511,9 +13515,9 @@ var CC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xw = n(((e) => {
+})), Sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC(), n = cw(), r = lw();
+	let t = VC(), n = lw(), r = uw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13542,9 +13546,9 @@ var CC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Sw = n(((e) => {
+})), Cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xw(), n = vw();
+	let t = Sw(), n = yw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13557,7 +13561,7 @@ var CC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cw = n(((t) => {
+})), ww = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13578,8 +13582,8 @@ var CC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), ww = n(((e, t) => {
-	let n = FC(), r = yw(), i = bw(), a = Sw(), o = Cw(), s = PC();
+})), Tw = n(((e, t) => {
+	let n = IC(), r = bw(), i = xw(), a = Cw(), o = ww(), s = FC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13646,21 +13650,21 @@ var CC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Tw = t(ww(), 1);
-const Ew = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Dw(e) {
+})), Ew = t(Tw(), 1);
+const Dw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ow(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ow)) : r(Ew), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kw)) : r(Dw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ow(e)) : r(Ew), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kw(e)) : r(Dw), (e) => r(e));
 		}
 	};
 }
-function Ow({ name: e, kind: t }) {
+function kw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13674,53 +13678,53 @@ function Ow({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function kw(e, t, n, r) {
+async function Aw(e, t, n, r) {
 	let i = Zt(t, e);
-	return await mb(i, n) ? [i] : Aw(e.split(Qt).join("/"), {
+	return await hb(i, n) ? [i] : jw(e.split(Qt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof eb) throw e;
+		if (e instanceof tb) throw e;
 		return [];
 	});
 }
-async function Aw(e, t, n, r) {
+async function jw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Tw.default.isDynamicPattern(e)) return i;
-	let a = Tw.default.stream(e, {
+	if (n.commit && !Ew.default.isDynamicPattern(e)) return i;
+	let a = Ew.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Dw(n.commit) }
+		...n.commit && { fs: Ow(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Zt(t.cwd, String(e));
-		await mb(a, n) && i.push(a);
+		await hb(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function jw(e, t, n) {
+async function Mw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Mw(a, t, n), o = e.flatMap((e) => Pw(a, e) ?? []), s = o.filter(({ textFile: e }) => Fw(a, e.language));
-		i.push(...Lw(a, e, o), ...Rw(a, s, t));
-		for (let e of s.sort(Iw(a))) r.has(e.full) ? i.push(zw(a, ib(e.full, t))) : r.set(e.full, e);
+		let e = await Nw(a, t, n), o = e.flatMap((e) => Fw(a, e) ?? []), s = o.filter(({ textFile: e }) => Iw(a, e.language));
+		i.push(...Rw(a, e, o), ...zw(a, s, t));
+		for (let e of s.sort(Lw(a))) r.has(e.full) ? i.push(Bw(a, ab(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Mw(e, t, n) {
-	return (await kw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
+async function Nw(e, t, n) {
+	return (await Aw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
 }
-function Nw({ folder: e }, t) {
+function Pw({ folder: e }, t) {
 	return Xt(e, t).split(Qt).join("/");
 }
-function Pw(e, t) {
-	let n = Nw(e, t), r = vt(e, n);
+function Fw(e, t) {
+	let n = Pw(e, t), r = vt(e, n);
 	if (!(ze(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13730,14 +13734,14 @@ function Pw(e, t) {
 		}
 	};
 }
-function Fw(e, t) {
+function Iw(e, t) {
 	return t === void 0 || wh(e, t);
 }
-function Iw({ languages: e = [] }) {
+function Lw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Lw(e, t, n) {
+function Rw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13753,79 +13757,79 @@ function Lw(e, t, n) {
 		return E("no-language-file", i, { place: a });
 	});
 }
-function Rw({ keyName: e, place: t }, n, r) {
+function zw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${ib(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${ab(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [E("bad-setting", o, { place: t })];
 	});
 }
-function zw({ place: e }, t) {
+function Bw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return E("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Bw(e, t, n, r) {
-	let { paths: i, problems: a } = await Vw(e, t, n, r), o = await jw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Vw(e, t, n, r) {
+	let { paths: i, problems: a } = await Hw(e, t, n, r), o = await Mw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Kw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(E("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ib(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ab(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Vw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Hw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of Z) if (e[s]) {
-		let t = await Gw(s, e[s], r, i);
+		let t = await Kw(s, e[s], r, i);
 		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Ww(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await Gw(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Hw(e, t) {
-	let n = await Promise.all(e.map((e) => Vw(e, { id: "" }, {}, t))), r = (await jw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Uw(e, t) {
+	let n = await Promise.all(e.map((e) => Hw(e, { id: "" }, {}, t))), r = (await Mw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Uw(e, t) {
+async function Ww(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of Z) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Ww(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Gw(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${ib(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${ab(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, E("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Hw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Uw(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ww(e, t, n) {
+async function Gw(e, t, n) {
 	let r = Zt(t, e);
-	return await mb(r, n) ? [r] : [];
+	return await hb(r, n) ? [r] : [];
 }
-async function Gw(e, t, n, r) {
+async function Kw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await kw(o, t?.folder ?? "", n, r);
+		let c = await Aw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await hb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await gb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13835,20 +13839,20 @@ async function Gw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Kw(e, t, n) {
+async function qw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = ib(a, t);
+		let e = ab(a, t);
 		try {
-			let n = lb(await cb(a, t));
+			let n = ub(await lb(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof eb) throw t;
+			if (t instanceof tb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13856,7 +13860,7 @@ async function Kw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${pb(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${mb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13865,18 +13869,18 @@ async function Kw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function qw(e) {
+function Jw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Jw(e, t) {
-	let n = Yw(e, t);
+function Yw(e, t) {
+	let n = Xw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Yw(e, t, n = new Map()) {
+function* Xw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Z) {
 		let s = e[o.plural] ?? [];
@@ -13886,8 +13890,8 @@ function* Yw(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = P([
 				o.name,
 				r,
-				a ? Qw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Xw(o, e, t);
+				a ? $w(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Zw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13906,21 +13910,21 @@ function* Yw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: $w(r, e)
+		problems: eT(r, e)
 	};
 }
-function Xw(e, { path: t, text: n, textFile: r }, i) {
+function Zw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Zw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Xw(e, {
+function Qw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Zw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Qw({ source: e, language: t, file: n, dir: r }) {
+function $w({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13928,7 +13932,7 @@ function Qw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function $w(e, t) {
+function eT(e, t) {
 	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13940,24 +13944,24 @@ function $w(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function eT({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => rT(n, e[t] ?? [])));
+function tT({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => iT(n, e[t] ?? [])));
 }
-function tT(e, t, n = []) {
+function nT(e, t, n = []) {
 	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => nT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => rT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function nT(e, t, n) {
+function rT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function rT({ name: e, role: t, languages: n }, r) {
+function iT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13973,21 +13977,21 @@ function rT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function iT(e, t) {
-	let n = eT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function aT(e, t) {
+	let n = tT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...aT(e, t),
-		...oT(n, t),
-		...dT(n.filter(({ ofText: e }) => e), t)
+		...oT(e, t),
+		...sT(n, t),
+		...fT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function aT({ entries: e }, { name: t, type: n }) {
+function oT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [E("project-type", a, { reach: "project" })];
 }
-function oT(e, t) {
+function sT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14000,17 +14004,17 @@ function oT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return E("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function sT(e) {
+function cT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function cT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function lT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14023,7 +14027,7 @@ function cT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function lT({ languages: e }, t) {
+function uT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14035,7 +14039,7 @@ function lT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function uT(e, { name: t, languages: n }) {
+function dT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14047,7 +14051,7 @@ function uT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function dT(e, t) {
+function fT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14057,18 +14061,18 @@ function dT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function fT({ declared: e, manifests: t }) {
+function pT({ declared: e, manifests: t }) {
 	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const pT = new AbortController().signal;
-async function mT({ projects: e, usable: t }, n, { signal: r = pT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const mT = new AbortController().signal;
+async function hT({ projects: e, usable: t }, n, { signal: r = mT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await hT(async (e) => {
+		let e = await gT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Bw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Yw(s, t, i), f = d.next();
+			let o = await Vw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Xw(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await sn(), a({
 				phase: "reading",
 				count: {
@@ -14082,7 +14086,7 @@ async function mT({ projects: e, usable: t }, n, { signal: r = pT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: qw(s),
+				textFiles: Jw(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14100,15 +14104,15 @@ async function mT({ projects: e, usable: t }, n, { signal: r = pT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ..._T(s)]
+		problems: [...c, ...vT(s)]
 	};
 }
-async function hT(e, t, n) {
+async function gT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return gT(r, i);
+	if (!n) return _T(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14119,13 +14123,13 @@ async function hT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ne(l.problems) ? [] : cT(r, o);
+	let u = ne(l.problems) ? [] : lT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14143,32 +14147,32 @@ function gT(e, t) {
 		isDoubtful: !0
 	};
 }
-function _T(e) {
+function vT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => vT(t, e) !== void 0), a = i && vT(t, i);
+		let i = e.slice(0, n).find((e) => yT(t, e) !== void 0), a = i && yT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [E("bad-setting", o)];
 	});
 }
-function vT(e, t) {
+function yT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ix(e.settings.id) !== Ix(t.settings.id)) return;
+	if (Lx(e.settings.id) !== Lx(t.settings.id)) return;
 	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const yT = {
+const bT = {
 	entries: {},
 	variables: new Map()
 };
-async function bT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function xT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => bC(e, t, {
+	}, d = (t) => xC(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14176,7 +14180,7 @@ async function bT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Je(me)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await mT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await hT({
 		...m,
 		projects: g
 	}, u, {
@@ -14185,35 +14189,35 @@ async function bT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ST.includes(e)), ...v].find(CT);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !CT.includes(e)), ...v].find(wT);
 	return y ? {
 		is: "missing",
-		why: wT(y)
+		why: TT(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const xT = [
+const ST = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ST = ["unset-variable", "project-not-allowed"];
-function CT({ severity: e, code: t }) {
-	return e === "error" && !xT.includes(t);
+], CT = ["unset-variable", "project-not-allowed"];
+function wT({ severity: e, code: t }) {
+	return e === "error" && !ST.includes(t);
 }
-function wT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${_b({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${vb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function TT(e, { settings: t, declared: n }) {
+function ET(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => ET(e, t))) return {
+	if (!a && i.some((e) => DT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? yT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? bT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14223,19 +14227,19 @@ function TT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: xS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: SS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ET({ settings: e }, { name: t }) {
+function DT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function DT(e, t, n) {
+function OT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return E("released-project", t, { severity: "warning" });
 	});
 }
-function OT(e, t, n) {
+function kT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14245,18 +14249,18 @@ function OT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? wT(e) : "no plan could be made for its target"
+			why: e ? TT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...oS(e, n),
+		...sS(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function kT(e, t, n) {
+function AT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14275,11 +14279,11 @@ function kT(e, t, n) {
 		last: a
 	};
 }
-function AT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = jT(e.step), s = jT({
+function jT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = MT(e.step), s = MT({
 		...e.step,
 		project: void 0
-	}), c = i && MT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? LT(r, t) : void 0, d = NT(e), f = (d > 0 ? FT(e, d, t) : void 0) ?? IT(t - e.began), p = d > 0 ? `${PT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && NT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? RT(r, t) : void 0, d = PT(e), f = (d > 0 ? IT(e, d, t) : void 0) ?? LT(t - e.began), p = d > 0 ? `${FT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14292,7 +14296,7 @@ function AT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ke(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function jT({ phase: e, project: t }) {
+function MT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14303,37 +14307,37 @@ function jT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function MT({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? my(e, n) : void 0 : `${Q(e)} of ${my(t, n)}`;
+function NT({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? hy(e, n) : void 0 : `${Q(e)} of ${hy(t, n)}`;
 }
-function NT({ first: e, last: t }) {
+function PT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function PT(e) {
+function FT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function FT({ step: e, last: t }, n, r) {
+function IT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${RT(a)} left` : void 0;
+	return a >= 500 ? `${zT(a)} left` : void 0;
 }
-function IT(e) {
-	return e >= 500 ? `${RT(e)} elapsed` : void 0;
+function LT(e) {
+	return e >= 500 ? `${zT(e)} elapsed` : void 0;
 }
-function LT({ until: e, reason: t }, n) {
-	return `${RT(e - n)}: ${O(t)}`;
+function RT({ until: e, reason: t }, n) {
+	return `${zT(e - n)}: ${O(t)}`;
 }
-function RT(e) {
+function zT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function zT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = aS(t), l, u, d = 0, f, p = () => {
+function BT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oS(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14343,7 +14347,7 @@ function zT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = kT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = AT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14356,73 +14360,73 @@ function zT(e) {
 		}
 	};
 }
-function BT(e, t) {
-	return zT({
+function VT(e, t) {
+	return BT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(AT(e, n)),
+		show: (e, n) => t(jT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const VT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), HT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), UT = {
+const HT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), UT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), WT = {
 	output: 67108864,
 	time: 3e4
 };
-var WT = class extends Error {
+var GT = class extends Error {
 	name = "GitFailure";
 };
-const GT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, KT = {
+const KT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, qT = [
+}, JT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function JT(e, t, { environment: n, signal: r, limits: i = UT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => GT.test(e)), s = {
+async function YT(e, t, { environment: n, signal: r, limits: i = WT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => KT.test(e)), s = {
 		...Object.fromEntries(o),
-		...KT,
+		...qT,
 		GIT_CEILING_DIRECTORIES: Kt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = VT("git", [...qT, ...t], {
+		let l = HT("git", [...JT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new WT(YT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new WT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new GT(XT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new GT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new WT(XT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new GT(ZT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function YT(e, t) {
+function XT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function XT(e, t) {
+function ZT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const ZT = 67108864;
-async function QT(e, t, n, r = 2e3) {
-	if (!await $T(e, n)) return { commits: [] };
-	let i = (await JT(e, [
+const QT = 67108864;
+async function $T(e, t, n, r = 2e3) {
+	if (!await eE(e, n)) return { commits: [] };
+	let i = (await YT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14439,25 +14443,25 @@ async function QT(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await tE(e, o, n),
+		commits: await nE(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await eE(e, s.id, n) ? { commits: await tE(e, o, n) } : {
-		commits: await tE(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await tE(e, s.id, n) ? { commits: await nE(e, o, n) } : {
+		commits: await nE(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function $T(e, t) {
-	return !(await JT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function eE(e, t) {
+	return !(await YT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function eE(e, t, n) {
-	let r = (await JT(e, [
+async function tE(e, t, n) {
+	let r = (await YT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function tE(e, t, n) {
+async function nE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14473,13 +14477,13 @@ async function tE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = nE((await JT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = rE((await YT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function nE(e) {
+function rE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14495,9 +14499,9 @@ function nE(e) {
 	}
 	return t;
 }
-async function rE(e, t) {
-	if (!await $T(e, t)) return new Map();
-	let n = await JT(e, [
+async function iE(e, t) {
+	if (!await eE(e, t)) return new Map();
+	let n = await YT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14510,29 +14514,29 @@ async function rE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function iE(e, t, n) {
+async function aE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await JT(e, ["cat-file", "--batch-check"], n, i(t)), o = ZT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await YT(e, ["cat-file", "--batch-check"], n, i(t)), o = QT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? UT,
-		output: 2 * ZT
-	}, u = await JT(e, ["cat-file", "--batch"], {
+		...n.limits ?? WT,
+		output: 2 * QT
+	}, u = await YT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, ub(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, db(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function aE(e, t, n) {
+function oE(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14552,8 +14556,8 @@ function aE(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const oE = "The manifests are not in a git repository.";
-var sE = class {
+const sE = "The manifests are not in a git repository.";
+var cE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14563,7 +14567,7 @@ var sE = class {
 		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(oE);
+				o.add(sE);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), c = {
@@ -14581,7 +14585,7 @@ var sE = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(oE);
+		let c = o.size === 1 && o.has(sE);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14592,16 +14596,16 @@ var sE = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await an(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Zt(t, n), a = await an(e).catch(() => e), o = await ob(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
+			let e = Zt(t, n), a = await an(e).catch(() => e), o = await sb(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new cE(e, this.#e);
+		let t = this.#t.get(e) ?? new lE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, cE = class {
+}, lE = class {
 	#e;
 	#t;
 	#n;
@@ -14612,13 +14616,13 @@ var sE = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = aE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = oE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof WT) return {
+			if (e instanceof GT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14628,17 +14632,17 @@ var sE = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: QT(this.#e, e, this.#t, this.#t.maxCommits)
+			read: $T(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= rE(this.#e, this.#t);
+		this.#r ??= iE(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || lE(n) !== lE(i)) && o.push({
+			(n === void 0 || uE(n) !== uE(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14655,14 +14659,14 @@ var sE = class {
 	async #s(e) {
 		let t = Jt(this.#e, e);
 		try {
-			return (await tn(t)).isFile() ? ub(await rn(t)) : void 0;
+			return (await tn(t)).isFile() ? db(await rn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await iE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await aE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14687,25 +14691,25 @@ var sE = class {
 		};
 	}
 };
-function lE(e) {
+function uE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function uE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(bE))), a = new Map();
+async function dE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(xE))), a = new Map();
 	for (let t of e) {
-		let e = await bE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, dE(t, s));
+		let e = await xE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await mE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, fE(t, s));
 	}
 	return r;
 }
-function dE({ option: e, path: t }, n) {
+function fE({ option: e, path: t }, n) {
 	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function fE(e, t, n, r) {
-	let i = await pE(e, n);
+async function pE(e, t, n, r) {
+	let i = await mE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = _E(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
+	let { path: a } = e, o = vE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14717,32 +14721,32 @@ async function fE(e, t, n, r) {
 		await c.close();
 	}
 }
-async function pE({ path: e, is: t }, n) {
-	let r = t === "folder" && vE(n).includes(e), i = r ? e : _E(e, n);
+async function mE({ path: e, is: t }, n) {
+	let r = t === "folder" && yE(n).includes(e), i = r ? e : vE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await yE(e, i);
+		let t = await bE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return hE(e);
+	if (t === "folder") return gE(e);
 	let a = await on(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await gE(a ? e : Kt(e)) ? void 0 : mE : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await _E(a ? e : Kt(e)) ? void 0 : hE : "cannot be written: its folder does not exist. Create it first";
 }
-const mE = "cannot be written: this user may not write there";
-async function hE(e) {
+const hE = "cannot be written: this user may not write there";
+async function gE(e) {
 	let t = await on(e).catch(() => void 0);
-	return !t && Kt(e) !== e ? hE(Kt(e)) : t?.isDirectory() ? await gE(e) ? void 0 : mE : "is a file, or is below one. Choose a folder";
+	return !t && Kt(e) !== e ? gE(Kt(e)) : t?.isDirectory() ? await _E(e) ? void 0 : hE : "is a file, or is below one. Choose a folder";
 }
-function gE(e) {
+function _E(e) {
 	return $t(e, en.W_OK).then(() => !0, () => !1);
 }
-function _E(e, t) {
-	return vE(t).find((t) => ab(e, t));
+function vE(e, t) {
+	return yE(t).find((t) => ob(e, t));
 }
-function vE({ confined: e, working: t }) {
+function yE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
 }
-async function yE(e, t) {
+async function bE(e, t) {
 	let n = t;
 	for (let r of Xt(t, e).split(Qt)) {
 		n = Jt(n, r);
@@ -14751,72 +14755,72 @@ async function yE(e, t) {
 		if (e.isSymbolicLink()) return Xt(t, n);
 	}
 }
-async function bE(e) {
+async function xE(e) {
 	let t = await on(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await an(Kt(e)).catch(() => Kt(e));
 	return Jt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const xE = {
+const SE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function SE(e, t) {
+function CE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [CE(e), e])),
-		texts: new Set(n.map((e) => P(TE(e))))
+		fields: new Map(n.map((e) => [wE(e), e])),
+		texts: new Set(n.map((e) => P(EE(e))))
 	};
 }
-function CE({ field: e, part: t }) {
+function wE({ field: e, part: t }) {
 	return P([e, t ?? null]);
 }
-function wE(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(TE));
+function TE(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(EE));
 }
-function TE({ field: e, part: t, after: n }) {
+function EE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function EE({ idMember: e }, { values: t }) {
+function DE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : DE(i)
+		previously: i === void 0 ? void 0 : OE(i)
 	};
 }
-function DE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DE) : [];
+function OE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OE) : [];
 }
-function OE(e, { target: t, head: n }, r) {
+function kE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = kE(t.filter((e) => !a.has(e)), o);
+		let s = AE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = jE(t, e(t).map((e) => AE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ME(t, e(t).map((e) => jE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => EE(e, t).id;
+	}, s = (t) => DE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
-	let c = (t) => DE(e.identity(t.values));
-	return o((t) => [...(EE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => OE(e.identity(t.values));
+	return o((t) => [...(DE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function AE(e, t) {
+function jE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function jE(e, t, n) {
+function ME(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14831,7 +14835,7 @@ function jE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var ME = class {
+var NE = class {
 	#e;
 	#t;
 	#n;
@@ -14842,9 +14846,9 @@ var ME = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = PE(e, t), this.#t = {
+		this.#t || (this.#n = FE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${FE(e)}`
+			message: `${this.#n} ${IE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14866,7 +14870,7 @@ var ME = class {
 		clearTimeout(this.#a);
 	}
 };
-function NE(e, t) {
+function PE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14874,18 +14878,18 @@ function NE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function PE(e, t) {
-	return e === "time limit" ? `The time limit of ${IE(t)} was reached.` : `The run was stopped by ${e}.`;
+function FE(e, t) {
+	return e === "time limit" ? `The time limit of ${LE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function FE(e) {
+function IE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function IE(e) {
+function LE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var LE = class {
+var RE = class {
 	#e;
 	#t;
 	#n = {
@@ -14899,13 +14903,13 @@ var LE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(RE(e, t, this.#t));
+			this.#e(zE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			zE(e.changes)
+			BE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14913,26 +14917,26 @@ var LE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(RE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(zE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function RE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = zE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ay(e.kind);
+function zE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = BE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = jy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : jy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(sv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : My(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(cv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function zE(e) {
+function BE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Oy) ? "renamed" : e.some(Oy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ky) ? "renamed" : e.some(ky) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const BE = "lokaform-backup";
-function VE(e) {
+const VE = "lokaform-backup";
+function HE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14953,27 +14957,27 @@ function VE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => HE(e, r),
-		confirm: async (e) => !i || pt(e, i, new ME()),
+		showProblems: (e) => UE(e, r),
+		confirm: async (e) => !i || pt(e, i, new NE()),
 		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => UE(t, n, e),
+		context: (t, n) => WE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => JE(t, n, e),
+		close: (t, n) => YE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function HE(e, t) {
-	for (let n of je($x(e, t.paintError), t.errorWidth)) t.error(n);
+function UE(e, t) {
+	for (let n of je(eS(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function UE(e, t, n) {
+function WE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new LE(a.out, a.paint), p = s ? void 0 : WE(n, u);
+	}, f = new RE(a.out, a.paint), p = s ? void 0 : GE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14982,7 +14986,7 @@ function UE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(iS(e));
+			c && u(aS(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14990,11 +14994,11 @@ function UE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => GE(r, e, t, n),
+		onPlan: (r) => KE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new sE({
+		history: new cE({
 			folders: d,
 			environment: i,
 			now: o,
@@ -15002,45 +15006,45 @@ function UE(e, t, n) {
 		})
 	};
 }
-function WE({ console: e, now: t }, n) {
+function GE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? zT({
+	return r ? BT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(AT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(jT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : BT(t, n);
+	}) : VT(t, n);
 }
-async function GE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = qE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xx(e, u)) i.out(t);
+async function KE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = JE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Zx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? KE(e, {
+		}, n = l ? qE(e, {
 			...u,
 			...t
-		}) : Xx(e, {
+		}) : Zx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of je($x(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of je(eS(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return pt("Apply this plan?", c, n);
 }
-function KE(e, t) {
-	return je(Xx(e, {
+function qE(e, t) {
+	return je(Zx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function qE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function JE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15050,7 +15054,7 @@ function qE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function JE(e, t, n) {
+async function YE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15059,33 +15063,33 @@ async function JE(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of je(rS(e, o), c)) r.error(t);
+	for (let t of je(iS(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of KE(i, qE(t, n))) r.out(e);
-	if (yv(e)) for (let t of Vb(e, o, c)) r.error(t);
-	else for (let t of Vb(e, a, s)) r.out(t);
-	let f = YE(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of qE(i, JE(t, n))) r.out(e);
+	if (bv(e)) for (let t of Hb(e, o, c)) r.error(t);
+	else for (let t of Hb(e, a, s)) r.out(t);
+	let f = XE(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
 }
-function YE(e) {
-	let t = iv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function XE(e) {
+	let t = av(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function XE(e, t) {
-	return zb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
+function ZE(e, t) {
+	return Bb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const ZE = {
+const QE = {
 	kept: [],
 	problems: []
 };
-function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? $E(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return ZE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? eD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return QE;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15101,10 +15105,10 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...rD(e, {
+	let m = [...iD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15114,9 +15118,9 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZE(e.id(n), a);
 		return {
-			...aD(i, t),
+			...oD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => I_(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15140,7 +15144,7 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: aD(e, t).place
+		place: oD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15151,7 +15155,7 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = tD(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = nD(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15167,11 +15171,11 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: w
 	};
-	let E = nD(e, n, T), te = r === void 0 ? {} : { renamed_from: r }, ne = e.lastEdit(n), re = e.tags(n);
+	let E = rD(e, n, T), te = r === void 0 ? {} : { renamed_from: r }, ne = e.lastEdit(n), re = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: eD(f, T),
+			place: tD(f, T),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15187,7 +15191,7 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function $E(e, t, n, r) {
+function eD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ai ? [] : [{
@@ -15196,11 +15200,11 @@ function $E(e, t, n, r) {
 		}];
 	});
 }
-function eD(e, t) {
+function tD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15209,28 +15213,28 @@ function tD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function nD(e, t, n) {
-	return XE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function rD(e, t, n) {
+	return ZE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rD(e, t, n, r) {
+function iD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function iD(e, t, n, r) {
+function aD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function aD(e, { file: t, spot: n }) {
+function oD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15238,46 +15242,46 @@ function aD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const oD = {
+const sD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => ot(t, e))
 };
-function sD(e, t) {
-	return e.length === 0 || e.some((e) => lD(e, uD(t)));
-}
 function cD(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(uD);
-	return e.filter((e) => !n.some((t) => lD(e, t)));
+	return e.length === 0 || e.some((e) => uD(e, dD(t)));
 }
 function lD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(oD, r) ? oD[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(dD);
+	return e.filter((e) => !n.some((t) => uD(e, t)));
+}
+function uD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(sD, r) ? sD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function uD({ kind: e, entry: t, live: n, change: r }) {
+function dD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : DE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DE(e.after))],
+		names: e.secretNames ? [] : OE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OE(e.after))],
 		files: i
 	};
 }
-function dD(e, t) {
-	return cD(e, pD(t)).filter((e) => !e.startsWith("tag:")).map((e) => fD(e, t));
-}
 function fD(e, t) {
-	let n = pD(t).map(uD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return lD(e, mD(t)).filter((e) => !e.startsWith("tag:")).map((e) => pD(e, t));
+}
+function pD(e, t) {
+	let n = mD(t).map(dD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
 	return E("unknown-filter", a);
 }
-function pD(e) {
+function mD(e) {
 	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const mD = new Set([
+const hD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15294,30 +15298,30 @@ const mD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hD = new Set([
+]), gD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vD(e, t));
+function _D(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => yD(e, t));
 	return {
-		...xD(e, t),
+		...SD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function _D(e, t) {
-	return xD(e, (e) => t(e));
-}
 function vD(e, t) {
-	let n = xD(e, t), { plan: r } = e;
+	return SD(e, (e) => t(e));
+}
+function yD(e, t) {
+	let n = SD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: bD(r.project.id)
+		digest: xD(r.project.id)
 	};
 	return {
 		...n,
@@ -15327,58 +15331,58 @@ function vD(e, t) {
 		}
 	};
 }
-function yD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bD(t);
+function bD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xD(t);
 }
-function bD(e) {
-	return zb("sha256").update(e).digest("hex");
+function xD(e) {
+	return Bb("sha256").update(e).digest("hex");
 }
-function xD(e, t) {
-	return CD(e, t, !1);
+function SD(e, t) {
+	return wD(e, t, !1);
 }
-const SD = new WeakMap();
-function CD(e, t, n) {
+const CD = new WeakMap();
+function wD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return wD(e, t, n);
+	if (Array.isArray(e)) return TD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && mD.has(a) ? o : CD(o, t, n || hD.has(a)), c = n ? t(a) : a;
+		let s = !n && hD.has(a) ? o : wD(o, t, n || gD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function wD(e, t, n) {
-	let r = SD.get(t) ?? new WeakSet();
-	if (SD.set(t, r), !n && r.has(e)) return e;
+function TD(e, t, n) {
+	let r = CD.get(t) ?? new WeakSet();
+	if (CD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = CD(a, t, n);
+		let o = wD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function TD(e, t) {
+function ED(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(ED));
+	let n = new Set(t.flatMap(DD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
 		return E("unknown-take", t);
 	});
 }
-function ED({ entries: e }) {
+function DD({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return DE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return OE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function DD(e, t) {
-	let n = Z.map((n) => OD(n, {
+function OD(e, t) {
+	let n = Z.map((n) => kD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15389,33 +15393,33 @@ function DD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function OD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, SE(e, t.values)])), i = (e) => r.get(e) ?? xE, a = OE(e, {
+function kD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, CE(e, t.values)])), i = (e) => r.get(e) ?? SE, a = kE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(AD(e, r, o));
+			s.push(jD(e, r, o));
 			continue;
 		}
-		let d = jD(e, r, t, o, i);
+		let d = MD(e, r, t, o, i);
 		d && s.push(d);
-		let f = ND(i(r), i(t));
+		let f = PD(i(r), i(t));
 		f.length > 0 && c.push({
-			...kD(e, r),
+			...AD(e, r),
 			fields: f
-		}), l.push(...PD(e, r, t, d?.renamed_from !== void 0)), wE(e, r) !== wE(e, t) && u.push(r.file.path);
+		}), l.push(...FD(e, r, t, d?.renamed_from !== void 0)), TE(e, r) !== TE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => kD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => AD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function kD(e, t) {
+function AD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15423,32 +15427,32 @@ function kD(e, t) {
 		place: r
 	};
 }
-function AD(e, t, n) {
+function jD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => MD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => ND(t, e));
 	return {
-		...kD(e, t),
+		...AD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function jD(e, t, n, r, i) {
+function MD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [MD(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [ND(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = kD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = AD(e, t);
 	return {
 		...d,
-		place: eD(d.place, o),
+		place: tD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15456,116 +15460,116 @@ function jD(e, t, n, r, i) {
 		fields: o
 	};
 }
-function MD(e, t) {
+function ND(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: D(e.file, e.spot, n)
 	};
 }
-function ND(e, t) {
+function PD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function PD(e, t, n, r) {
-	let [i, a] = [EE(e, t), EE(e, n)];
+function FD(e, t, n, r) {
+	let [i, a] = [DE(e, t), DE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: FD(a.previously),
-		after: FD(i.previously)
+		before: ID(a.previously),
+		after: ID(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...kD(e, t),
+		...AD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function FD(e) {
+function ID(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const ID = Mt().min(0), LD = zt({
+const LD = Mt().min(0), RD = zt({
 	file: j(),
-	line: ID,
-	col: ID,
-	endLine: ID,
-	endCol: ID
-}), RD = It(), zD = zt({
+	line: LD,
+	col: LD,
+	endLine: LD,
+	endCol: LD
+}), zD = It(), BD = zt({
 	field: j(),
 	part: j().exactOptional(),
-	before: RD.exactOptional(),
-	after: RD,
-	place: LD,
+	before: zD.exactOptional(),
+	after: zD,
+	place: RD,
 	seen: j().exactOptional()
-}), BD = Wt([Nt(), j()]).transform(String), VD = {
+}), VD = Wt([Nt(), j()]).transform(String), HD = {
 	ref: j(),
 	kind: Rt(Z.map(({ name: e }) => e)),
 	label: j()
-}, HD = {
-	place: LD,
-	identity: RD,
-	fields: M(zD).readonly()
-}, UD = Vt("action", [
+}, UD = {
+	place: RD,
+	identity: zD,
+	fields: M(BD).readonly()
+}, WD = Vt("action", [
 	zt({
-		...VD,
+		...HD,
 		action: Ht("create"),
-		...HD
+		...UD
 	}),
 	zt({
-		...VD,
+		...HD,
 		action: Ht("update"),
-		id: BD,
+		id: VD,
 		renamed_from: j().exactOptional(),
 		seen: j(),
-		...HD
+		...UD
 	}),
 	zt({
-		...VD,
+		...HD,
 		action: Ht("destroy"),
-		id: BD,
+		id: VD,
 		how: Rt(["archive", "destroy"]),
 		seen: j()
 	})
-]), WD = zt({
+]), GD = zt({
 	project: zt({
 		id: j(),
 		digest: j().exactOptional()
 	}),
-	changes: M(UD).readonly(),
+	changes: M(WD).readonly(),
 	filter: zt({ filters: M(j()).readonly() }).exactOptional()
 });
-function GD(e) {
+function KD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function KD(e) {
+function qD(e) {
 	try {
-		return qD(JD(e));
+		return JD(YD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function qD(e) {
+function JD(e) {
 	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: M(WD) }).safeParse(e);
+	let i = zt({ plans: M(GD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = WD.safeParse(e);
+	let a = GD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function JD(e) {
+function YD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15573,20 +15577,20 @@ function JD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function YD(e) {
-	let t = xv(e), { manifest_comparison: n } = t;
+function XD(e) {
+	let t = Sv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(XD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? ZD(e) : e),
-		...n && { manifest_comparison: $D(n) }
+		problems: t.hide_texts ? t.problems.map(ZD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? QD(e) : e),
+		...n && { manifest_comparison: eO(n) }
 	};
 }
-function XD({ quotes: e, ...t }) {
+function ZD({ quotes: e, ...t }) {
 	return t;
 }
-function ZD(e) {
-	let t = e.problems.map(XD);
+function QD(e) {
+	let t = e.problems.map(ZD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15597,48 +15601,48 @@ function ZD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(eO),
-			kept: n.kept.map(tO)
+			changes: n.changes.map(tO),
+			kept: n.kept.map(nO)
 		},
-		...r && { target: QD(r) },
+		...r && { target: $D(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: eO(e.change)
+			change: tO(e.change)
 		})) }
-	};
-}
-function QD(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(eO),
-		pending: n.map(eO),
-		resolved: r.map(eO),
-		kept: i.map(tO)
 	};
 }
 function $D(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(tO),
+		pending: n.map(tO),
+		resolved: r.map(tO),
+		kept: i.map(nO)
+	};
+}
+function eO(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(eO),
-		released: e.released.map(nO)
+		changes: e.changes.map(tO),
+		released: e.released.map(rO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function eO(e) {
+function tO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!rO(e.kind, t.field)) return t;
+		if (!iO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: iO(n) },
-			after: iO(r)
+			...n !== void 0 && { before: aO(n) },
+			after: aO(r)
 		};
 	});
 	return {
@@ -15646,33 +15650,33 @@ function eO(e) {
 		fields: t
 	};
 }
-function tO(e) {
-	return !("field" in e) || !rO(e.kind, e.field) ? e : {
+function nO(e) {
+	return !("field" in e) || !iO(e.kind, e.field) ? e : {
 		...e,
-		live: iO(e.live),
-		declared: iO(e.declared)
+		live: aO(e.live),
+		declared: aO(e.declared)
 	};
 }
-function nO({ fields: e, ...t }) {
+function rO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => rO(t.kind, e.field) ? {
+	let n = e.map((e) => iO(t.kind, e.field) ? {
 		...e,
-		before: iO(e.before)
+		before: aO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function rO(e, t) {
+function iO(e, t) {
 	return A_(k_(e, t));
 }
-function iO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(iO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, iO(t)])) : e;
+function aO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(aO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, aO(t)])) : e;
 }
 // src/files/outputs.ts
-const aO = new AbortController().signal;
-async function oO(e, t, n) {
+const oO = new AbortController().signal;
+async function sO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15684,8 +15688,8 @@ async function oO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Hw(d, aO)).flat();
-	return uE(p, [
+	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Uw(d, oO)).flat();
+	return dE(p, [
 		...m,
 		...h,
 		u,
@@ -15693,30 +15697,30 @@ async function oO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function sO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oO(e, t.manifests, n), s = [], c = (e) => {
+async function cO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await sO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await fE({
+			return await pE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(dE({
+			c(fE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : YD(t);
+	}, { publish: u } = e, d = u ? t : XD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => cO(GD(a))) : void 0,
-		report: await l("report", e.report, () => cO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => lO(KD(a))) : void 0,
+		report: await l("report", e.report, () => lO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15727,47 +15731,47 @@ async function sO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function cO(e) {
+function lO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const lO = { is: "not read" };
-async function uO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = lT(t.rules, r), a = {
+const uO = { is: "not read" };
+async function dO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = uT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Cr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tT(n, i?.language ?? ""), s = Z.map((e) => mO(e, o.entries[e.plural] ?? [], () => lO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = Z.map((e) => hO(e, o.entries[e.plural] ?? [], () => uO, a));
 	return (await Promise.all(s)).flat();
 }
-async function dO({ settings: e }, { matches: t }, n) {
+async function fO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: pO(n, Cr())
-	}, i = t.map(({ kind: e, matches: t }) => mO(e, t.map(({ declared: e }) => e), (e) => fO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: mO(n, Cr())
+	}, i = t.map(({ kind: e, matches: t }) => hO(e, t.map(({ declared: e }) => e), (e) => pO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: ne(a)
 	};
 }
-function fO(e) {
+function pO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function pO({ languages: e = [] }, t) {
+function mO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function mO(e, t, n, r) {
+async function hO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15787,8 +15791,8 @@ async function mO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const hO = { entries: {} };
-async function gO({ problems: e }, t, n) {
+const gO = { entries: {} };
+async function _O({ problems: e }, t, n) {
 	if (ne(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15807,14 +15811,14 @@ async function gO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_O(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(vO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => yO(e, s.get(e), c.get(e)))
 	};
 }
-function _O(e, t) {
+function vO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15824,17 +15828,17 @@ function _O(e, t) {
 		}
 	}];
 }
-function vO(e, t, n) {
+function yO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...DD(t?.declared ?? hO, n?.declared ?? hO),
-		settings: xS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...OD(t?.declared ?? gO, n?.declared ?? gO),
+		settings: SS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function yO({ plan: e, projects: t }, n) {
+async function bO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -15842,15 +15846,15 @@ async function yO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [E("bad-plan", e)]
-	}), i = ib(e, n), a = await db(e, "The plan", n);
+	}), i = ab(e, n), a = await fb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = KD(a.value);
+	let o = qD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => yD(t, e));
+		let t = o.plans.find(({ project: t }) => bD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15859,10 +15863,10 @@ async function yO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function bO(e, t, n) {
-	return xO(n, (n) => SO(e, t, n));
+function xO(e, t, n) {
+	return SO(n, (n) => CO(e, t, n));
 }
-async function xO(e, t) {
+async function SO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15872,15 +15876,15 @@ async function xO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yD(t, i)))
 	};
 	try {
-		return gD(await t(a), i);
+		return _D(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function SO(e, t, n) {
+async function CO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15888,26 +15892,26 @@ async function SO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : wO(e, t, c), { stopping: u } = r, d = await mT(e, i, {
+	}, l = o ? void 0 : EO(e, t, c), { stopping: u } = r, d = await hT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(uO)) : [], m = e.command === "validate" ? [...d.problems.map(EO), ...f.flatMap(({ declared: e }) => TO(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(dO)) : [], m = e.command === "validate" ? [...d.problems.map(OO), ...f.flatMap(({ declared: e }) => DO(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
-	let h = await yO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await oO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await bO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await sO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: DO([
+		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(wO).length, 0)])),
+		problems: kO([
 			...t,
 			...h.problems,
 			...m,
-			...await Uw(g, i),
-			...TD([...new Set(v)], _),
-			...dD(b, _),
+			...await Ww(g, i),
+			...ED([...new Set(v)], _),
+			...fD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -15927,7 +15931,7 @@ async function SO(e, t, n) {
 	}, T = () => n.target?.(y, ee), E, { lastApplied: te } = n, D = te && (() => E ??= te(y, ee));
 	if (n.withoutSecrets) return {
 		...C,
-		manifest_comparison: await gO(C, f, T),
+		manifest_comparison: await _O(C, f, T),
 		...w()
 	};
 	if (e.command === "validate" || ne(C.problems)) return C;
@@ -15936,25 +15940,28 @@ async function SO(e, t, n) {
 		if (C.problems = [...C.problems, ...e], ne(e)) return C;
 	}
 	let re = [], ie = e.command === "plan" ? await T() : void 0;
-	C.problems = [...C.problems, ...DT(ie, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...OT(ie, f, e.others.length > 0)];
 	let ae = {
 		saved: h.plans,
 		target: ie,
 		applied: D
 	}, { runProject: oe } = await import("./project3.js");
 	for (let t of f) re.push(await oe(t, e, ae, c));
-	return C.problems = [...C.problems, ...CO(b, re, _)], {
+	return C.problems = [...C.problems, ...TO(b, re, _)], {
 		...C,
 		projects: re,
 		requests: s,
 		...w()
 	};
 }
-function CO(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => fD(e, n));
+function wO({ from: e, values: t }) {
+	return e === void 0 || "translations" in t;
 }
-function wO(e, t, n) {
+function TO(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => pD(e, n));
+}
+function EO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ne(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -15970,59 +15977,59 @@ function wO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function TO({ entries: e }) {
+function DO({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function EO(e) {
+function OO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function DO(e) {
+function kO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function OO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bO }) {
+async function AO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await kO(e, t, {
+	} : await jO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return jO(s, c, n);
-	let u = new ME(), d = NE(u, s.timeLimit);
+	if (s.matrix) return NO(s, c, n);
+	let u = new NE(), d = PE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = AO(r, d), p = await sO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = MO(r, d), p = await cO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = AO(f, p.problems), h = i && [
+		}), m = MO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), bv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), xv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function kO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await bC(e, t, n);
+async function jO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await xC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await bC("validate", t, n);
+	let { settings: c, problems: l } = await xC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16033,14 +16040,14 @@ async function kO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function AO(e, t) {
+function MO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function jO({ projects: e }, t, n) {
+function NO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ne(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ne(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ww as $, R_ as $n, Jr as $r, Yy as $t, JT as A, kv as An, Oo as Ar, gb as At, cT as B, pv as Bn, Ii as Br, ob as Bt, EE as C, Uv as Cn, xu as Cr, xb as Ct, fE as D, Lv as Dn, G as Dr, kb as Dt, uE as E, Kv as En, hu as Er, bb as Et, TT as F, av as Fn, I as Fr, ib as Ft, Jw as G, mv as Gn, P as Gr, eb as Gt, eT as H, lv as Hn, Ei as Hr, rb as Ht, hT as I, hv as In, Fi as Ir, lb as It, Bw as J, U_ as Jn, $r as Jr, Ly as Jt, qw as K, _v as Kn, ri as Kr, Wy as Kt, fT as L, bv as Ln, Pi as Lr, pb as Lt, BT as M, xv as Mn, ga as Mr, _b as Mt, OT as N, nv as Nn, pa as Nr, ab as Nt, sE as O, Pv as On, K as Or, Tb as Ot, bT as P, iv as Pn, ma as Pr, mb as Pt, Aw as Q, F_ as Qn, Gr as Qr, Qy as Qt, mT as R, uv as Rn, Li as Rr, cb as Rt, SE as S, $v as Sn, Y as Sr, Pb as St, dE as T, Bv as Tn, q as Tr, Ab as Tt, tT as U, ov as Un, F as Ur, nb as Ut, iT as V, yv as Vn, Ni as Vr, ub as Vt, Zw as W, rv as Wn, wi as Wr, tb as Wt, Mw as X, B_ as Xn, Yr as Xr, My as Xt, Vw as Y, W_ as Yn, Zr as Yr, $y as Yt, Nw as Z, I_ as Zn, Kr as Zr, Zy as Zt, BE as _, ny as _n, oh as _r, Mx as _t, DD as a, mn as ai, Ty as an, A_ as ar, BS as at, NE as b, Xv as bn, Vp as br, zb as bt, yD as c, fn as ci, Ey as cn, Ig as cr, $x as ct, fD as d, un as di, gy as dn, eg as dr, Xx as dt, Xr as ei, Ky as en, M_ as er, bC as et, dD as f, hy as fn, Yh as fr, Kx as ft, XE as g, ly as gn, wh as gr, Ix as gt, nD as h, ry as hn, Zh as hr, Lx as ht, oO as i, Lr as ii, Ay as in, k_ as ir, $ as it, HT as j, Tv as jn, Ao as jr, yb as jt, WT as k, Nv as kn, gu as kr, Eb as kt, _D as l, dn as li, yy as ln, wg as lr, rS as lt, QE as m, Q as mn, Rh as mr, zx as mt, xO as n, Wr as ni, Ny as nn, P_ as nr, dC as nt, TD as o, N as oi, Oy as on, O_ as or, iS as ot, cD as p, my as pn, Wh as pr, Rx as pt, Hw as q, cv as qn, ii as qr, Iy as qt, dO as r, qr as ri, jy as rn, L_ as rr, tC as rt, bD as s, pn as si, xy as sn, Z as sr, aS as st, OO as t, Hr as ti, qy as tn, N_ as tr, hC as tt, sD as u, ln as ui, by as un, ug as ur, Zx as ut, VE as v, ty as vn, sh as vr, _x as vt, DE as w, Vv as wn, pu as wr, jb as wt, OE as x, Yv as xn, Af as xr, Bb as xt, ME as y, Jv as yn, xm as yr, Vb as yt, uT as z, dv as zn, Ri as zr, db as zt };
+export { Tw as $, F_ as $n, Gr as $r, Xy as $t, YT as A, Av as An, gu as Ar, _b as At, lT as B, mv as Bn, Ri as Br, sb as Bt, DE as C, Wv as Cn, Y as Cr, Sb as Ct, pE as D, Rv as Dn, hu as Dr, Ab as Dt, dE as E, qv as En, q as Er, xb as Et, ET as F, ov as Fn, ma as Fr, ab as Ft, Yw as G, iv as Gn, wi as Gr, tb as Gt, tT as H, uv as Hn, Ni as Hr, ib as Ht, gT as I, gv as In, I as Ir, ub as It, Vw as J, lv as Jn, ii as Jr, Ry as Jt, Jw as K, hv as Kn, P as Kr, Gy as Kt, pT as L, xv as Ln, Fi as Lr, mb as Lt, VT as M, Sv as Mn, Ao as Mr, vb as Mt, kT as N, nv as Nn, ga as Nr, ob as Nt, cE as O, Fv as On, G as Or, Eb as Ot, xT as P, av as Pn, pa as Pr, hb as Pt, jw as Q, I_ as Qn, Kr as Qr, $y as Qt, hT as R, dv as Rn, Pi as Rr, lb as Rt, CE as S, ey as Sn, Af as Sr, Fb as St, fE as T, Vv as Tn, pu as Tr, jb as Tt, nT as U, sv as Un, Ei as Ur, rb as Ut, aT as V, bv as Vn, Ii as Vr, db as Vt, Qw as W, rv as Wn, F as Wr, nb as Wt, Nw as X, W_ as Xn, Zr as Xr, Ny as Xt, Hw as Y, U_ as Yn, $r as Yr, eb as Yt, Pw as Z, B_ as Zn, Yr as Zr, Qy as Zt, VE as _, ry as _n, wh as _r, Nx as _t, OD as a, Lr as ai, Ey as an, k_ as ar, VS as at, PE as b, Zv as bn, xm as br, Bb as bt, bD as c, pn as ci, Dy as cn, Z as cr, eS as ct, pD as d, ln as di, _y as dn, ug as dr, Zx as dt, Jr as ei, qy as en, R_ as er, xC as et, fD as f, un as fi, gy as fn, eg as fr, qx as ft, ZE as g, uy as gn, Zh as gr, Lx as gt, rD as h, iy as hn, Rh as hr, Rx as ht, sO as i, qr as ii, jy as in, L_ as ir, $ as it, UT as j, Ev as jn, Oo as jr, bb as jt, GT as k, Pv as kn, K as kr, Db as kt, vD as l, fn as li, by as ln, Ig as lr, iS as lt, $E as m, Q as mn, Wh as mr, Bx as mt, SO as n, Hr as ni, Py as nn, N_ as nr, fC as nt, ED as o, mn as oi, ky as on, A_ as or, aS as ot, lD as p, hy as pn, Yh as pr, zx as pt, Uw as q, vv as qn, ri as qr, Ly as qt, fO as r, Wr as ri, My as rn, P_ as rr, nC as rt, xD as s, N as si, Sy as sn, O_ as sr, oS as st, AO as t, Xr as ti, Jy as tn, M_ as tr, gC as tt, cD as u, dn as ui, xy as un, wg as ur, Qx as ut, HE as v, ny as vn, oh as vr, vx as vt, OE as w, Hv as wn, xu as wr, Mb as wt, kE as x, Xv as xn, Vp as xr, Vb as xt, NE as y, Yv as yn, sh as yr, Hb as yt, dT as z, fv as zn, Li as zr, fb as zt };

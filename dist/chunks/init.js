@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { S, o as C, x as w } from "./project.js";
-import { $ as T, $r as E, A as D, Bt as O, Ft as k, Ht as A, Pt as j, Qr as M, Ut as N, b as ie, ei as ae, et as P, gt as F, k as oe, ni as I, rt as L, ti as R, y as se } from "./engine.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
+import { S as C, o as w, x as T } from "./project.js";
+import { $ as E, $r as D, A as O, Bt as k, Ft as A, Ht as j, Pt as M, Ut as N, b as re, ei as ie, et as P, gt as F, k as ae, ni as I, ri as L, rt as R, ti as oe, y as se } from "./engine.js";
 import { l as ce, o as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
@@ -21,7 +21,7 @@ function fe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${c(S(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${c(C(`./${d.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -39,26 +39,26 @@ function fe(e) {
 async function pe(e, t) {
 	let n = F(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = R(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = I(t) ?? {};
 		return {
 			account: {
-				name: I(i.name) || n,
-				baseLanguage: I(i.base_language_iso) || void 0,
-				namesPerPlatform: M(R(i.settings)?.per_platform_key_names) ?? !1,
+				name: L(i.name) || n,
+				baseLanguage: L(i.base_language_iso) || void 0,
+				namesPerPlatform: D(I(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof ce)) throw e;
-		return { problems: [C(e)] };
+		return { problems: [w(e)] };
 	}
 }
 async function me(e, t) {
 	try {
-		let n = R(await e.contributorMe(t)) ?? {}, r = [I(n.email), E(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [L(n.email), ie(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = ae(n.admin_rights, I), a = M(n.is_admin) !== !1;
+		let i = oe(n.admin_rights, L), a = D(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ge(r, a ? i : [])
@@ -91,18 +91,18 @@ function ge(e, t) {
 	});
 }
 async function _e(e, t) {
-	let n = await V(e), r = await O(n, void 0);
+	let n = await V(e), r = await k(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await D(r, [
+			return (await O(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof oe) return;
+			if (e instanceof ae) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -150,14 +150,14 @@ function be(e) {
 // src/run/init/files.ts
 async function xe({ working: e }) {
 	let t = [];
-	for (let n of Se) await j(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Se) await M(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Se = Object.keys(W);
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await j(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await M(e, {}) ? await B(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,7 +175,7 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => L(e).problems[0]?.message;
+	let n = (e) => R(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -186,7 +186,7 @@ async function Te({ writer: e }, t, n) {
 	if (r !== void 0 || e === void 0) return N(r === "yes");
 	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return A(i("bad-setting", a));
+	return j(i("bad-setting", a));
 }
 async function Ee(e, t, n) {
 	let r = h(m, e);
@@ -252,8 +252,8 @@ async function ke(e, t, i) {
 }
 async function Ae(e, t, r) {
 	let a = h(n, e);
-	if (a === void 0 || !await j(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = k(t, r.folders), { id: d } = L(a);
+	if (a === void 0 || !await M(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = A(t, r.folders), { id: d } = R(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return i("no-project", e, { severity: "warning" });
@@ -295,7 +295,7 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [ue(_)]);
 }
 // src/files/appTexts.ts
-var Ne = e(T(), 1);
+var Ne = e(E(), 1);
 const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -468,7 +468,7 @@ async function qe(e) {
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
 		...je(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, c);
+	}, v = m ? void 0 : await S(t, i, i.manifests, _, c);
 	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
 	let b = X(u.value, t, v?.first?.flags ?? []);
 	if (u.value.newFile && t.backupDir !== void 0) {
@@ -478,27 +478,27 @@ async function qe(e) {
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, d), { newFile: S, workflows: C, names: w } = u.value, T = [
-		...S ? [] : [k(t.configFile, d)],
+	let x = await ne(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
+		...C ? [] : [A(t.configFile, d)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...s, ...x],
-		done: O
+		done: k
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -510,10 +510,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? N(!1) : await Te(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await M(r, {}), f = d ? N(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return A(Ze);
+	if (f.value && p === void 0) return j(Ze);
 	let m = d ? Xe : await Ge(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -620,7 +620,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function et(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), s = ie(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), s = re(a, void 0);
 	try {
 		let { problems: s, done: c } = await qe({
 			raw: e,

@@ -1,5 +1,5 @@
 import { B as e, D as t, G as n, I as r, J as i, M as a, V as o, k as s, q as c } from "./start.js";
-import { Bt as l, Hn as ee, Mn as te, Nt as ne, Pn as re, Un as ie, di as ae, dn as oe, fn as se, gn as ce, ln as le, qn as ue, qt as u, tn as d } from "./engine.js";
+import { Bt as l, Hn as ee, Jn as te, Mn as ne, Nt as re, Pn as ie, Un as ae, dn as oe, fi as se, fn as ce, gn as le, ln as ue, qt as u, tn as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -104,7 +104,7 @@ function N(e) {
 	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = te(e), i = r.projects.flatMap(({ results: e = [] }) => oe(e, se).map((e) => xe(e, t))), a = [...re(r).map((e) => ({
+	let r = ne(e), i = r.projects.flatMap(({ results: e = [] }) => oe(e, ce).map((e) => xe(e, t))), a = [...ie(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
 	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Se(e, t)), s = [
@@ -123,10 +123,10 @@ function be({ projects: e }) {
 	};
 }
 function xe({ result: e, names: t }, n) {
-	let i = ie(e);
+	let i = ae(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${ue(e.outcome)}`),
+		title: Te(`${t}: ${te(e.outcome)}`),
 		message: r(ee(e), n),
 		...i && { place: i }
 	};
@@ -136,15 +136,15 @@ function F(e, n = t) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: le(e, n),
+		message: ue(e, n),
 		...a && { place: a }
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, i) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ae).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: r(`${e.label}: ${ce(e, n !== !0)}`, i),
+		message: r(`${e.label}: ${le(e, n !== !0)}`, i),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -287,7 +287,7 @@ async function Le({ home: e, sha: t }, n, r) {
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
 function Re(e) {

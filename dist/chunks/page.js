@@ -1,6 +1,6 @@
-import { $t as e, Bn as t, Cn as n, Dt as r, En as i, Gn as a, Hn as o, Ot as s, Qn as c, Qt as l, Sn as u, St as d, Un as f, Vn as p, Zt as m, ar as h, bn as g, bt as _, di as v, ft as ee, gn as y, ht as te, in as b, ir as x, jt as S, kn as C, kt as w, mn as T, nn as ne, on as E, qn as re, rr as ie, sr as ae, tn as oe, ui as se, un as ce, vn as le, xn as ue, yn as de } from "./engine.js";
-import { t as fe } from "./summaryLine.js";
-import { G as pe, I as D, L as me, M as O, N as k, P as A, R as he } from "./start.js";
+import { $n as e, $t as t, Bn as n, Cn as r, Dt as i, En as a, Hn as o, Jn as s, Kn as c, Ot as l, Qt as u, Sn as d, St as f, Un as p, Vn as m, Wn as ee, Zt as h, ar as g, bn as _, bt as v, cr as y, di as b, fi as x, ft as te, gn as S, ht as ne, in as C, ir as re, jt as ie, kn as w, kt as T, mn as E, nn as ae, on as oe, or as se, tn as ce, un as le, vn as ue, xn as de, yn as fe } from "./engine.js";
+import { t as D } from "./summaryLine.js";
+import { G as pe, I as O, L as me, M as k, N as A, P as j, R as he } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
 var Se = [
@@ -1486,40 +1486,40 @@ function we(e, t) {
 }
 // src/report/html/html.ts
 var Te;
-function j(e) {
+function M(e) {
 	return e;
 }
-function M(e, ...t) {
+function N(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return M(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const N = j(""), Ee = {
+const P = M(""), Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function P(e) {
-	return j(A(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
-}
 function F(e) {
-	return M`<bdi>${P(e)}</bdi>`;
+	return M(j(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+}
+function I(e) {
+	return N`<bdi>${F(e)}</bdi>`;
 }
 const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function I(e) {
+function L(e) {
 	return De.test(e);
 }
-function L(e, t) {
-	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function R(e, t) {
+	return t === void 0 || !L(t) ? e : N`<a href="${M(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function Oe(e, t) {
 	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
-	return M(Te ||= we([
+	return N(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), P(e), j(n));
+	]), F(e), M(n));
 }
 const ke = {
 	"<": "\\u003c",
@@ -1528,82 +1528,82 @@ const ke = {
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function R(e, t) {
+function z(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return j(`<${e}>${t}</${e}>`);
+	return M(`<${e}>${t}</${e}>`);
 }
 function Ae(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
+	return N`<meta http-equiv="Content-Security-Policy" content="${M(e)}">`;
 }
 // src/report/html/pageValues.ts
-const z = 2e4;
-function je(e, t, n) {
-	let i = B(e, t, [t.before ?? "", t.after], n), a = V(e, t, [
-		...i && c(t) ? ["will be cleared"] : [],
-		...Ie(t.edited),
-		...t.unverifies ? [Le(t.unverifies)] : [],
-		...ie(e, t) ? [r(n.languages)] : []
+const B = 2e4;
+function je(t, n, r) {
+	let a = V(t, n, [n.before ?? "", n.after], r), o = H(t, n, [
+		...a && e(n) ? ["will be cleared"] : [],
+		...Ie(n.edited),
+		...n.unverifies ? [Le(n.unverifies)] : [],
+		...re(t, n) ? [i(r.languages)] : []
 	]);
-	if (i) return [{
-		...a,
+	if (a) return [{
+		...o,
 		is: "named"
 	}];
-	let o = u(e, t.field, t.after);
-	return Ne(a, t.before === void 0 ? void 0 : u(e, t.field, t.before), o);
+	let s = d(t, n.field, n.after);
+	return Ne(o, n.before === void 0 ? void 0 : d(t, n.field, n.before), s);
 }
 function Me(e, t) {
-	let { kind: r, field: i, live: a, declared: o } = e, s = V(r, e, []);
-	if (B(r, e, [a, o], t)) return [{
+	let { kind: n, field: i, live: a, declared: o } = e, s = H(n, e, []);
+	if (V(n, e, [a, o], t)) return [{
 		...s,
 		is: "named"
 	}];
-	let [c, l] = [u(r, i, a), u(r, i, o)];
-	return c.as === "slots" && l.as === "slots" ? n(c.slots, l.slots).map(([e, t, n]) => ({
-		...W(s, e),
+	let [c, l] = [d(n, i, a), d(n, i, o)];
+	return c.as === "slots" && l.as === "slots" ? r(c.slots, l.slots).map(([e, t, n]) => ({
+		...G(s, e),
 		is: "kept",
-		live: G(t),
-		text: G(n)
+		live: K(t),
+		text: K(n)
 	})) : [{
 		...s,
 		is: "kept",
-		live: G(c),
-		text: G(l)
+		live: K(c),
+		text: K(l)
 	}];
 }
-function B(e, { field: t }, n, { hides: r }) {
-	return r && h(x(e, t)) && n.flatMap(C).every((e) => e === "…");
+function V(e, { field: t }, n, { hides: r }) {
+	return r && se(g(e, t)) && n.flatMap(w).every((e) => e === "…");
 }
-function V(e, t, n) {
-	let r = ue(e, t) ? t.part : void 0;
+function H(e, t, n) {
+	let r = de(e, t) ? t.part : void 0;
 	return {
-		name: de(e, t),
-		...r !== void 0 && { language: i(r) },
+		name: fe(e, t),
+		...r !== void 0 && { language: a(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ne(e, t, r) {
-	if (r.as === "set") {
-		let n = t?.as === "set" ? t.members : [];
+function Ne(e, t, n) {
+	if (n.as === "set") {
+		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Pe(n, r.members)
+			...Pe(r, n.members)
 		}];
 	}
-	if (r.as === "slots") {
+	if (n.as === "slots") {
 		let i = t?.as === "slots" ? t.slots : {};
-		return n(i, r.slots).map(([n, r, i], a) => ({
-			...W(a === 0 ? e : Fe(e), n),
-			...H(t && r, i)
+		return r(i, n.slots).map(([n, r, i], a) => ({
+			...G(a === 0 ? e : Fe(e), n),
+			...U(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...H(t, r)
+		...U(t, n)
 	}];
 }
-function H(e, t) {
-	let [n, r] = [e ? G(e) : "", G(t)];
+function U(e, t) {
+	let [n, r] = [e ? K(e) : "", K(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1614,19 +1614,19 @@ function H(e, t) {
 	};
 }
 function Pe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(i), r = e.filter((e) => !t.includes(e)).map(i), a = t.length - n.length;
+	let n = t.filter((t) => !e.includes(t)).map(a), r = e.filter((e) => !t.includes(e)).map(a), i = t.length - n.length;
 	return {
 		is: "list",
-		added: U(n),
-		removed: U(r),
-		same: a
+		added: W(n),
+		removed: W(r),
+		same: i
 	};
 }
-function U(e) {
+function W(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${T(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${E(t)} more`] : [...e];
 }
-function W(e, t) {
+function G(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
@@ -1635,25 +1635,25 @@ function W(e, t) {
 function Fe({ notes: e, ...t }) {
 	return t;
 }
-function G(e) {
+function K(e) {
 	switch (e.as) {
-		case "text": return me(O(e.text.slice(0, z * 2)), z);
-		case "word": return D(e.word, z);
-		case "set": return U(e.members.map(i)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${i(e)}: ${D(t, z)}`).join("\n");
+		case "text": return me(k(e.text.slice(0, B * 2)), B);
+		case "word": return O(e.word, B);
+		case "set": return W(e.members.map(a)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${a(e)}: ${O(t, B)}`).join("\n");
 	}
 }
 function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${le(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ue(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Le(e) {
-	return `may mark ${e.map(i).join(", ")} unverified`;
+	return `may mark ${e.map(a).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const K = {
+const q = {
 	label: "Differs",
 	heading: "Different in the project"
-}, q = {
+}, J = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const K = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: K
+		drift: q
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: K
+		drift: q
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const K = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: K
+		drift: q
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const K = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, J = "Not made", Re = "Already pending, with or without this pull request", ze = "No longer pending after this pull request";
-function Be(e) {
-	let t = Object.keys(q).filter(Ke).map((t) => Ve(t, e));
+}, Re = "Not made", ze = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(J).filter(qe).map((t) => He(t, e));
 	return [...new Set([
-		J,
-		...t,
 		Re,
-		ze
+		...t,
+		ze,
+		Be
 	])];
 }
-function Ve(e, t) {
-	return Ge(e, t).heading;
+function He(e, t) {
+	return Ke(e, t).heading;
 }
-function He(e) {
+function Ue(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function Ue() {
-	return J;
+function We() {
+	return Re;
 }
-function We(e, t) {
-	let { label: n, tone: r } = Ge(e, t);
+function Ge(e, t) {
+	let { label: n, tone: r } = Ke(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Ge(e, t) {
-	let n = q[e];
+function Ke(e, t) {
+	let n = J[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Ke(e) {
-	return Object.hasOwn(q, e);
+function qe(e) {
+	return Object.hasOwn(J, e);
 }
 // src/report/html/pageEntries.ts
-function qe(e, { command: t }) {
+function Je(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,105 +1784,105 @@ function qe(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Je(e, s),
-		...n.kept.map((e) => rt(e, s)),
+		...Ye(e, s),
+		...n.kept.map((e) => it(e, s)),
 		...n.skipped.map((e) => ({
 			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? at(r, t) : [],
+		...r?.is === "compared" ? ot(r, t) : [],
 		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Je({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Ye(e, r));
+function Ye({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Xe(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Ze(e, r),
+		...Qe(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: Re,
+			heading: ze,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: ze,
+			heading: Be,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ye(e, t) {
-	let { change: n, outcome: r } = e, i = Ze(n, t), a = f(e) ?? i.place, s = {
+function Xe(e, t) {
+	let { change: n, outcome: r } = e, i = Qe(n, t), a = p(e) ?? i.place, c = {
 		...i,
 		...a && { place: a },
-		state: re(r)
+		state: s(r)
 	};
-	if (r.state === "done") return Xe(s, n);
-	let c = k(o(e));
+	if (r.state === "done") return Ze(c, n);
+	let l = A(o(e));
 	return {
-		...s,
-		heading: Ue(),
+		...c,
+		heading: We(),
 		failed: !0,
-		words: [c]
+		words: [l]
 	};
 }
-function Xe({ words: e, ...t }, n) {
+function Ze({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let { command: n } = t, r = Y(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...Qe(e, t)
+		...$e(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : d[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : f[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function Qe(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => nt(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...et(e), ...tt(e)])];
+function $e(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [$e(n, t)]
+			words: [et(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function $e(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : b(e).renamed;
+function et(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : C(e).renamed;
 }
-function et(e) {
+function tt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function tt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => x(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(C));
-}
-function nt(e, t) {
-	return !g(e.kind, t) || e.action === "update" && !E(e);
+function nt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => g(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(w));
 }
 function rt(e, t) {
+	return !_(e.kind, t) || e.action === "update" && !oe(e);
+}
+function it(e, t) {
 	return {
-		...Y(it(e), e, t.command),
+		...Y(at(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [y(e, !1)],
+		words: [S(e, !1)],
 		..."field" in e && { values: Me(e, t) }
 	};
 }
-function it(e) {
-	return se(e) ? "conflict" : v(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function at(e) {
+	return b(e) ? "conflict" : x(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function at({ released: e, released_kinds: t }, n) {
-	return [...ae.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+function ot({ released: e, released_kinds: t }, n) {
+	return [...y.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1890,7 +1890,7 @@ function at({ released: e, released_kinds: t }, n) {
 		words: ["no manifest declares any"]
 	})), ...e.map((e) => Y("released", e, n))];
 }
-function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,8 +1898,8 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : E(e) ? "renamed" : "changed", e, a),
-			...Qe(e, o)
+			...Y(e.action === "create" ? "new" : oe(e) ? "renamed" : "changed", e, a),
+			...$e(e, o)
 		})),
 		...t.map((e) => {
 			let { words: t } = ge(e, !o.hides);
@@ -1931,18 +1931,18 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 }
 function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: Ve(e, r),
+		heading: He(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function st(e, { linkTo: t }) {
-	let n = Be(e.command), r = {
+function ct(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
 		files: new X(),
 		actions: new X(),
 		states: new X()
-	}, i = ut(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function st(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...ct(n, e, r, t)
+		...lt(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,7 +1958,7 @@ function st(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: He(e.command),
+		sides: Ue(e.command),
 		rows: l
 	};
 }
@@ -1970,17 +1970,17 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = We(e, u);
+function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ge(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: b(r).prefix + Z(i),
+		name: C(r).prefix + Z(i),
 		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => lt(o.file, f)),
+			file: d.files.positionOf(o.file, () => ut(o.file, f)),
 			line: o.line
 		},
 		...s.length > 0 && { tags: s.map(Z) },
@@ -1989,67 +1989,67 @@ function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return he(A(e), 400);
+	return he(j(e), 400);
 }
-function lt(e, t) {
+function ut(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: Z(e),
-		...n !== void 0 && I(n) && { address: n }
+		...n !== void 0 && L(n) && { address: n }
 	};
 }
-function ut(e) {
+function dt(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: dt(t),
-		entries: qe(t, e)
+		name: ft(t),
+		entries: Je(t, e)
 	})), ...r.map((t) => ({
-		name: D(t.name ?? "", 400),
-		entries: ot(t, e)
+		name: O(t.name ?? "", 400),
+		entries: st(t, e)
 	}))];
 }
-function dt({ name: e, id: t, plan: n }) {
-	return D(e ?? n?.project.name ?? t, 400);
+function ft({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const ft = "changes";
-function pt(n, { now: r }) {
-	let { command: i, manifests: a } = n, o = p(n) ? M`failed` : t(n) ? M`clean` : M`open`;
-	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(i)}</span> <span>${P(le(r))}</span></p>
-<h1>${P(fe(n))}</h1>
-<p class="verdict ${o}">${P(e(n))}</p>
-${n.stopped ? M`<p class="verdict failed">${P(k(oe(n)))}</p>` : N}
-${a.length > 0 ? M`<p>From ${F(D(S(a), 800))}</p>` : N}
+const pt = "changes";
+function mt(e, { now: r }) {
+	let { command: i, manifests: a } = e, o = m(e) ? N`failed` : n(e) ? N`clean` : N`open`;
+	return N`<header class="head">
+<p class="kicker"><span class="command">lokaform ${F(i)}</span> <span>${F(ue(r))}</span></p>
+<h1>${F(D(e))}</h1>
+<p class="verdict ${o}">${F(t(e))}</p>
+${e.stopped ? N`<p class="verdict failed">${F(A(ce(e)))}</p>` : P}
+${a.length > 0 ? N`<p>From ${I(O(ie(a), 800))}</p>` : P}
 </header>`;
 }
-function mt(e, t) {
+function ht(e, t) {
 	let { projects: n, problems: r } = e;
-	return M`${yt(M`<h2>Problems: ${P(m(r))}</h2>`, r, t)}
-${vt(e)}
-${n.map((n) => ht(n, e, t))}`;
+	return N`${$(N`<h2>Problems: ${F(h(r))}</h2>`, r, t)}
+${yt(e)}
+${n.map((n) => gt(n, e, t))}`;
 }
-function ht(t, { command: n, projects: r }, i) {
-	let { name: o, id: c, plan: u, target: d, results: f, problems: p, backup: h, restore: g, bugs: _ = [] } = t, v = te(c), y = F(D(o ?? u?.project.name ?? c, 800)), b = u && !f && n !== "drift" ? ne(u.project, a(t)) : void 0, x = d?.is === "compared" ? d : void 0, S = u?.filter && ee(u.filter);
-	return M`<section class="project">
+function gt(e, { command: n, projects: r }, i) {
+	let { name: a, id: o, plan: s, target: d, results: f, problems: p, backup: m, bugs: g = [] } = e, _ = ee(e), v = ne(o), y = I(O(a ?? s?.project.name ?? o, 800)), b = s && !f && n !== "drift" ? ae(s.project, c(e)) : void 0, x = d?.is === "compared" ? d : void 0, S = s?.filter && te(s.filter);
+	return N`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${u && o !== void 0 ? M`${F(D(u.project.name, 800))} · ` : N}<code>${P(D(c, 800))}</code>${v === void 0 ? N : M` · ${L(M`Open in Lokalise`, v)}`}</p>
-${r.length > 1 && u ? M`<p>${P(e({
-		...gt,
+<p class="facts">${s && a !== void 0 ? N`${I(O(s.project.name, 800))} · ` : P}<code>${F(O(o, 800))}</code>${v === void 0 ? P : N` · ${R(N`Open in Lokalise`, v)}`}</p>
+${r.length > 1 && s ? N`<p>${F(t({
+		..._t,
 		command: n,
-		projects: [t]
-	}))}</p>` : N}
-${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${b ? M`<p>${P(b.start)} ${F(b.languages)} ${P(b.end)}</p>` : N}
-${d?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(d.why))}</p>` : N}
-${Q(M`Changed settings`, (x?.settings ?? []).map(w))}
-${Q(M`Values that are sent to a host for the first time`, s((x ?? u)?.sends))}
-${yt(M`<h3>Problems of the project: ${P(m(p))}</h3>`, p, i)}
-${h === void 0 ? N : M`<p>The backup is in <code>${P(D(h, 800))}</code>.</p>`}
-${g === void 0 ? N : M`<p>${P(l(void 0))}: <code>${P(D(g, 800))}</code></p>`}
-${_.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
+		projects: [e]
+	}))}</p>` : P}
+${S ? N`<p>${F(S.start)} ${I(S.filters)}: ${F(S.end)}</p>` : P}${b ? N`<p>${F(b.start)} ${I(b.languages)} ${F(b.end)}</p>` : P}
+${d?.is === "not compared" ? N`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${F(A(d.why))}</p>` : P}
+${Q(N`Changed settings`, (x?.settings ?? []).map(T))}
+${Q(N`Values that are sent to a host for the first time`, l((x ?? s)?.sends))}
+${$(N`<h3>Problems of the project: ${F(h(p))}</h3>`, p, i)}
+${m === void 0 ? P : N`<p>The backup is in <code>${F(O(m, 800))}</code>.</p>`}
+${_ === void 0 ? P : N`<p>${F(u(void 0))}: <code>${F(O(_, 800))}</code></p>`}
+${g.map((e) => N`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
 </section>`;
 }
-const gt = {
+const _t = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,46 +2058,46 @@ const gt = {
 	projects: [],
 	requests: 0
 };
-function _t(e) {
-	return M`${O(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+function vt(e) {
+	return N`${k(e).split("\n").map((e) => N`${F(e)}\n`)}`;
 }
 function Q(e, t) {
-	return t.length === 0 ? N : M`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
+	return t.length === 0 ? P : N`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => N`<li>${F(e)}</li>`)}</ul>`;
 }
-function vt({ manifest_comparison: e }) {
-	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(k(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(w));
-	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
-${Q(M`Changed settings`, r)}`;
+function yt({ manifest_comparison: e }) {
+	if (!e) return P;
+	if (e.is === "not compared") return N`<p>${F(ve)}: ${F(A(e.why))}</p>`;
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(T));
+	return N`<p>${F(t)} (<code>${F(e.commit.slice(0, 7))}</code>). ${F(n)}</p>
+${Q(N`Changed settings`, r)}`;
 }
-function yt(e, t, { linkTo: n }) {
-	if (t.length === 0) return N;
+function $(e, t, { linkTo: n }) {
+	if (t.length === 0) return P;
 	let r = pe.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return M`<section class="problems">
+	return N`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? M`<details><summary>${P(T(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
+${i < r.length ? N`<details><summary>${F(E(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : P}
 </section>`;
 }
 function bt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), ce(t))}</span> ${a}</li>`;
+	let a = r ? N`<span class="place">${R(N`${I(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : P;
+	return N`<li class="${F(e)}"><span class="label">${F(e)}</span> ${I(A(n))} <span class="code">${R(F(t), le(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const xt = 2e3;
 function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
+	return N`<p class="note">Lines with − are the values ${F(n ?? "")}, and lines with + those ${F(r ?? "")}. Words that differ are marked.</p>`;
 }
 function Ct({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	if (n.length === 0) return N`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
 	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	return N`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function wt(e, t, n, r, i) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(T(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+	return N`<li class="total ${F(r)}" data-facet="${F(e)}" data-value="${t}"><strong>${F(E(i.get(t) ?? 0))}</strong> <span>${F(n)}</span></li>`;
 }
 function Tt(e, t) {
 	let n = new Map();
@@ -2112,7 +2112,7 @@ function Et(e) {
 		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
 		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
-	return M`<div class="${P("without-script")}">
+	return N`<div class="${F("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
@@ -2122,17 +2122,17 @@ function Dt({ failed: e, action: t }, { actions: n }) {
 }
 function Ot(e, t, { files: n }) {
 	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
-		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [M`<li>and ${P(T(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(T(t.length))}</h2>
+		let a = r === void 0 ? P : N` · ${I(n[r]?.path ?? "")}:${i}`;
+		return N`<li>${I(e)}: ${F(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [N`<li>and ${F(E(r))} more, which the report file lists</li>`] : [];
+	return N`<h2>${F(e)}: ${F(E(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
 const kt = Se.join("\n"), At = Ce.join("\n");
 function jt(e, t) {
-	let n = st(e, t);
-	return M`<!doctype html>
+	let n = ct(e, t);
+	return N`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -2141,26 +2141,26 @@ ${Ae(Mt())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${P(fe(e))}</title>
-${R("style", At)}
+<title>${F(D(e))}</title>
+${z("style", At)}
 </head>
 <body>
-<a class="skip" href="#${P(ft)}">Skip to the changes</a>
-${pt(e, t)}
-<main>
+<a class="skip" href="#${F(pt)}">Skip to the changes</a>
 ${mt(e, t)}
+<main>
+${ht(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${Ct(n)}
-${n.rows.length > 0 ? St(n) : N}
-<div id="${P(ft)}" tabindex="-1">${Et(n)}</div>
+${n.rows.length > 0 ? St(n) : P}
+<div id="${F(pt)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
 ${Oe("lokaform-data", n)}
-${R("script", kt)}
+${z("script", kt)}
 </body>
 </html>
 `;
@@ -2168,8 +2168,8 @@ ${R("script", kt)}
 function Mt() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(kt)}'`,
-		`style-src '${$(At)}'`,
+		`script-src '${Nt(kt)}'`,
+		`style-src '${Nt(At)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function Mt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
-	return `sha256-${_("sha256").update(e).digest("base64")}`;
+function Nt(e) {
+	return `sha256-${v("sha256").update(e).digest("base64")}`;
 }
 export { jt as page };

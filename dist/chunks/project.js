@@ -1,4 +1,4 @@
-import { $r as e, An as t, B as n, Br as r, Cr as i, F as a, Fr as o, Ft as s, Gr as c, H as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Kr as g, L as _, Lr as v, Mr as y, N as b, Nr as x, Pr as S, Q as C, Qr as w, Rt as T, Sr as E, U as D, Ur as O, Ut as k, V as A, Vr as ee, W as j, Wr as M, X as te, Xr as ne, Yn as re, Yr as ie, Z as ae, Zr as oe, _r as se, ai as ce, ar as le, ci as ue, cr as N, ei as P, fr as de, g as F, gt as I, h as fe, ii as pe, ir as me, kn as he, li as ge, lr as _e, m as ve, ni as L, nr as ye, oi as be, or as R, p as xe, pn as Se, pr as Ce, q as we, qr as Te, r as Ee, ri as De, rr as Oe, s as ke, sr as z, ti as B, u as Ae, vr as je, w as Me, xr as Ne, z as Pe, zr as Fe } from "./engine.js";
+import { $r as e, An as t, B as n, Br as r, Cr as i, F as a, Fr as o, Ft as s, Gr as c, H as l, Hr as u, Ht as d, Ir as f, It as p, Jr as m, Kr as h, L as g, Lr as _, N as v, Nr as y, Pr as b, Q as x, Qr as S, Rr as C, Rt as w, Sr as T, U as E, Ur as D, Ut as O, V as k, Vr as A, W as j, Wr as M, X as ee, Xn as te, Xr as ne, Yn as re, Yr as ie, Z as ae, Zr as oe, ai as se, ar as ce, cr as N, ei as P, g as le, gt as F, h as ue, ii as de, ir as fe, kn as pe, li as me, lr as I, m as he, mr as ge, ni as L, oi as _e, or as ve, p as ye, pn as be, pr as xe, q as Se, qr as Ce, r as we, ri as R, rr as Te, s as Ee, si as De, sr as z, ti as B, u as Oe, ui as ke, ur as Ae, vr as je, w as Me, wr as Ne, yr as Pe, z as Fe } from "./engine.js";
 import { B as Ie, En as Le, J as V, K as Re, Kt as ze, en as Be, in as Ve, kn as He, rn as Ue, tn as We } from "./start.js";
 import { a as Ge, l as H, o as U, s as Ke, t as qe } from "./client.js";
 import { c as W } from "./wire.js";
@@ -52,7 +52,7 @@ function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return k(c ? new lt(l, r, c) : new qe(l));
+		return O(c ? new lt(l, r, c) : new qe(l));
 	} catch (e) {
 		if (!(e instanceof Ke)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
@@ -95,7 +95,7 @@ async function ft(e, t) {
 }
 async function pt(e, t, n) {
 	let r = await ht(e, t, n);
-	return r.ok ? k(r.value.project) : r;
+	return r.ok ? O(r.value.project) : r;
 }
 async function mt(e, t) {
 	try {
@@ -111,48 +111,48 @@ async function mt(e, t) {
 	}
 }
 async function ht(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(I(t)), n ? vt(e, t) : k(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? vt(e, t) : O(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && P(o, yt);
+	let o = a.value, s = o && B(o, yt);
 	if (o && !s) return d(bt("a language has no usable lang_iso"));
 	let c = gt(t, i, s, r);
-	return c.ok ? k({
+	return c.ok ? O({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function gt(e, t, n, r) {
-	let i = B(t) ?? {}, a = B(i.settings) ?? {}, o = w(a.per_platform_key_names), s = w(a.segmentation), c = L(i.base_language_iso) || _t(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
+function gt(t, n, r, i) {
+	let a = L(n) ?? {}, o = L(a.settings) ?? {}, s = e(o.per_platform_key_names), c = e(o.segmentation), l = R(a.base_language_iso) || _t(a.base_language_id, r), u = [
+		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
+		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...i.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? d(bt(`the project has no usable ${l.join(" and ")}`)) : k({
-		id: e,
-		name: L(i.name) || e,
-		type: L(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: w(a.auto_toggle_unverified)
+	return u.length > 0 ? d(bt(`the project has no usable ${u.join(" and ")}`)) : O({
+		id: t,
+		name: R(a.name) || t,
+		type: R(a.project_type) || "localization_files",
+		baseLanguage: l ?? "",
+		languages: r,
+		perPlatformNames: s ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: e(o.auto_toggle_unverified)
 	});
 }
-function _t(t, n) {
-	let r = e(t);
-	return r === void 0 ? void 0 : n?.find((e) => e.id === r)?.iso;
+function _t(e, t) {
+	let n = P(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function vt(e, t) {
-	let n = await dt(() => e.languages(t, { limit: 500 }), (e) => L(B(e)?.lang_iso));
-	return n ? k(n) : d(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await dt(() => e.languages(t, { limit: 500 }), (e) => R(L(e)?.lang_iso));
+	return n ? O(n) : d(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function yt(t) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = B(t) ?? {}, a = L(n);
-	if (a !== void 0 && a !== "") return {
-		iso: a,
-		id: e(r),
-		pluralForms: P(i, L) ?? []
+function yt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = L(e) ?? {}, i = R(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: P(n),
+		pluralForms: B(r, R) ?? []
 	};
 }
 function bt(e) {
@@ -161,46 +161,46 @@ function bt(e) {
 }
 // src/kinds/key/live.ts
 function xt(t, n) {
-	let r = B(t) ?? {}, i = e(r.key_id), a = Dt(r.key_name, (e) => L(e) || void 0), o = P(r.platforms, L), s = W.filter((e) => o?.includes(e)), c = Object.keys(u(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, L)), d = P(r.tags, L), f = w(r.is_plural), p = w(r.is_archived), m = kt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+	let r = L(t) ?? {}, i = P(r.key_id), a = Dt(r.key_name, (e) => R(e) || void 0), o = B(r.platforms, R), s = W.filter((e) => o?.includes(e)), c = Object.keys(D(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, R)), u = B(r.tags, R), d = e(r.is_plural), f = e(r.is_archived), p = kt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
 			key_name: c,
 			platforms: o,
 			filenames: l,
-			tags: d,
-			is_plural: f,
-			is_archived: p
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: i,
 			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let _ = s.length < new Set(o).size;
+	let g = s.length < new Set(o).size;
 	return { key: {
 		key_id: i,
 		key_name: c,
 		platforms: s,
-		..._ && { onOtherPlatform: _ },
-		tags: d,
+		...g && { onOtherPlatform: g },
+		tags: u,
 		filenames: l,
-		is_plural: f,
-		is_archived: p,
+		is_plural: d,
+		is_archived: f,
 		...wt(r),
-		translations: m
+		translations: p
 	} };
 }
 const St = {
-	description: L,
-	context: L,
-	plural_name: L,
-	is_hidden: w,
-	char_limit: oe,
+	description: R,
+	context: R,
+	plural_name: R,
+	is_hidden: e,
+	char_limit: S,
 	custom_attributes: Et,
-	modified_at_timestamp: De,
-	translations_modified_at_timestamp: De
+	modified_at_timestamp: de,
+	translations_modified_at_timestamp: de
 }, Ct = Object.entries(St);
 function wt(e) {
 	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
@@ -209,7 +209,7 @@ function Tt(e) {
 	return Object.keys(St).filter((t) => e[t] === void 0);
 }
 function Et(e) {
-	let t = L(e);
+	let t = R(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -218,7 +218,7 @@ function Et(e) {
 	}
 }
 function Dt(e, t) {
-	let n = B(e) ?? {}, r = {};
+	let n = L(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
@@ -237,7 +237,7 @@ function kt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = At(B(n) ?? {});
+		let e = At(L(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -250,13 +250,13 @@ function kt(e) {
 }
 function At(t) {
 	return {
-		language_iso: L(t.language_iso),
-		translation: L(t.translation),
-		modified_by: e(t.modified_by),
-		modified_by_email: L(t.modified_by_email),
-		modified_at_timestamp: De(t.modified_at_timestamp),
-		is_reviewed: w(t.is_reviewed),
-		is_unverified: w(t.is_unverified)
+		language_iso: R(t.language_iso),
+		translation: R(t.translation),
+		modified_by: P(t.modified_by),
+		modified_by_email: R(t.modified_by_email),
+		modified_at_timestamp: de(t.modified_at_timestamp),
+		is_reviewed: e(t.is_reviewed),
+		is_unverified: e(t.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -456,12 +456,12 @@ var Yt = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => M(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => M(n, t) === M(e, t)));
+		let n = new Set(t.map((t) => c(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => c(n, t) === c(e, t)));
 	}
 };
 function Xt({ name: e }) {
-	return new Set(W.map((t) => M(e, t) ?? ""));
+	return new Set(W.map((t) => c(e, t) ?? ""));
 }
 function Zt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -529,14 +529,14 @@ async function nn({ client: e, projectId: t }, n) {
 }
 var rn = class extends G {};
 async function an(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === I(t) ? oe(r.keys_total) : void 0, o = await on(e, t, cn(n), () => new Y(i), a);
-	return o.ok ? k(o.value.all()) : o;
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? S(r.keys_total) : void 0, o = await on(e, t, cn(n), () => new Y(i), a);
+	return o.ok ? O(o.value.all()) : o;
 }
 async function on(e, t, n, r, i = 0) {
 	let a = await un(e, t, n, r(), i);
-	if (sn(a)) return k(a.listed);
+	if (sn(a)) return O(a.listed);
 	let o = await dn(e, t, n, r());
-	if (sn(o)) return k(o.listed);
+	if (sn(o)) return O(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return d(V("incomplete-live", s, { reach: "project" }));
 }
@@ -578,38 +578,38 @@ function ln(e) {
 	}
 	return t;
 }
-async function un(t, n, r, i, a) {
-	let o = async (a) => {
-		let o = await t.keys(n, {
-			...r,
-			...a
+async function un(e, t, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
 		});
 		return {
-			ids: o.map(({ key_id: t }) => e(t)),
-			keys: i.read(o),
-			total: o.totalCount
+			ids: a.map(({ key_id: e }) => P(e)),
+			keys: r.read(a),
+			total: a.totalCount
 		};
-	}, s = o({
+	}, o = a({
 		limit: 500,
 		page: 1
-	}), c = ln(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => ln(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
-		s,
+	}), s = ln(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ln(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
 		l,
+		...s
+	]), m = [
 		u,
-		...c
-	]), h = [
-		d,
-		...m,
-		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v];
-	for (let { keys: e } of y) i.addRead(e);
-	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: i,
-		total: S || !C ? void 0 : x
+		listed: r,
+		total: x || !S ? void 0 : b
 	};
 }
 async function dn(e, t, n, r) {
@@ -648,7 +648,7 @@ async function pn(e, t) {
 	}
 }
 async function mn(e, t) {
-	let n = new Set(t.flatMap((e) => O(e))), r = [...n].every(Qt) ? $t([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Qt) ? $t([...n]).map((e) => ({
 		...fn,
 		filter_keys: e
 	})) : [fn], i = new Y([]);
@@ -656,7 +656,7 @@ async function mn(e, t) {
 	return gn(i.all(), n);
 }
 async function hn(e, t) {
-	let n = new Set(t.flatMap((e) => O(e)));
+	let n = new Set(t.flatMap((e) => M(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
@@ -670,7 +670,7 @@ async function hn(e, t) {
 function gn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(O(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -719,10 +719,10 @@ function xn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function Sn({ context: e }, { change: t }, n) {
-	return Bt(o, t, n, e).length === 0;
+	return Bt(f, t, n, e).length === 0;
 }
 function Cn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Ht(o, n, r, e);
+	return t.noteAccepted(), Ht(f, n, r, e);
 }
 function wn({ message: e }) {
 	return /already taken/i.test(e);
@@ -876,13 +876,13 @@ const Bn = [
 	431
 ], Vn = /^[\w.:/-]+$/;
 async function Hn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = oe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(o, e) !== "off")) return;
-	let s = Un(r);
-	if (![...s.names].every(Qt)) return;
-	let c = $t([...s.names]).length + en([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Wn(e, s), Yn(e, a)]), r = n - t.length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = S(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => me(f, e) !== "off")) return;
+	let o = Un(r);
+	if (![...o.names].every(Qt)) return;
+	let s = $t([...o.names]).length + en([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Wn(e, o), Yn(e, a)]), r = n - t.length;
 		return r >= 0 && Xn(t, e) ? {
 			objects: t,
 			unusable: [],
@@ -896,7 +896,7 @@ async function Hn(e) {
 function Un(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -906,7 +906,7 @@ async function Wn(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
 }
 async function Gn(e, t) {
-	let n = await Promise.all($t([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
+	let n = await Promise.all($t([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
 	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new G();
 	return n.flat();
 }
@@ -934,7 +934,7 @@ function Jn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function Yn({ client: e, project: { id: t } }, n) {
-	if (t === I(t)) return n;
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -944,7 +944,7 @@ async function Yn({ client: e, project: { id: t } }, n) {
 }
 function Xn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => je(t, e, !1, se(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Pe(t, e, !1, je(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function Zn(e, t) {
@@ -973,7 +973,7 @@ async function er(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await tr(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => ne(String(e)));
+		return s.due.map(({ id: e }) => oe(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -997,26 +997,26 @@ async function er(e, t, n) {
 	return [...p, ...await or(e, f, l, d && Rt(d, n?.error))];
 }
 async function tr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, s = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: cr(t, e)
-	}), c = i.reason() ?? r.missing();
-	if (c !== void 0) return s(a({
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(a({
 		state: "not attempted",
-		message: c
+		message: s
 	}));
-	let l = await K(async () => {
+	let c = await K(async () => {
 		let n = await e.languages.all();
 		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (l === void 0) return s(a(nr));
-	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = rr(l), f = [], p = [], m = [];
+	if (c === void 0) return o(a(nr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = rr(c), d = [], p = [], m = [];
 	for (let n of t) {
-		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
 			outcome: ar(n)
-		}) : r === void 0 ? ir(n, t) ? (f.push(n), p.push(x(o, t, n, e.context))) : m.push({
+		}) : r === void 0 ? ir(n, t) ? (d.push(n), p.push(b(f, t, n, e.context))) : m.push({
 			change: n,
 			outcome: Zn("key", "removed")
 		}) : m.push({
@@ -1024,21 +1024,21 @@ async function tr(e, t, n) {
 			outcome: a(Qn("key", r))
 		});
 	}
-	if (f.length === 0) return {
-		due: f,
+	if (d.length === 0) return {
+		due: d,
 		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...cr(f, sr(n.error))]
+		outcomes: [...m, ...cr(d, sr(n.error))]
 	};
 	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
-		due: f,
+		due: d,
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...cr(f, a({
+		outcomes: [...m, ...cr(d, a({
 			state: "not attempted",
 			message: h
 		}))]
@@ -1053,7 +1053,7 @@ function rr({ objects: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function ir({ id: e, seen: t }, n) {
-	return n !== void 0 && F(e, o.fingerprint(n)) === t;
+	return n !== void 0 && le(e, f.fingerprint(n)) === t;
 }
 function ar({ id: e }) {
 	return {
@@ -1112,7 +1112,7 @@ function ur({ change: e, outcome: t }) {
 	return dr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function dr({ kind: e, fields: t }) {
-	return t.filter((t) => Oe(e, t));
+	return t.filter((t) => fe(e, t));
 }
 function fr({ change: e, before: t, written: n }, r, i) {
 	let [a] = dr(e);
@@ -1140,7 +1140,7 @@ function pr(e, t) {
 	});
 }
 function mr(e, { is_plural: t }) {
-	let n = pe(e, t);
+	let n = se(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1154,12 +1154,12 @@ function hr(e, t, n, r) {
 function gr(e) {
 	return {
 		change: e,
-		out: hr(o.fields, e, {}, [])
+		out: hr(f.fields, e, {}, [])
 	};
 }
 function _r(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: o.name,
+		kind: f.name,
 		action: e,
 		changes: t
 	});
@@ -1285,26 +1285,26 @@ function Sr(e) {
 }
 const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Tr({ kind: e, fields: t }) {
-	return t.some((t) => Oe(e, t));
+	return t.some((t) => fe(e, t));
 }
 function Er({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = o.fields.find(({ name: t }) => t === e);
+		let r = f.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
 	});
 }
 function Dr(e, t, n) {
 	let r = {
-		...o.liveContext(t, n, e.label),
+		...f.liveContext(t, n, e.label),
 		platforms: kr(e, t)
-	}, i = [], a = [], s = !1;
+	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: c, part: l, before: u, after: d, seen: f } = n, p = o.fields.find(({ name: e }) => e === c), m = p?.stored(t, r, l), h = p?.editState?.(t, l), g = f !== void 0 && (h === void 0 || F(e.id, h) !== f);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, p = f.fields.find(({ name: e }) => e === s), m = p?.stored(t, r, c), h = p?.editState?.(t, c), g = d !== void 0 && (h === void 0 || le(e.id, h) !== d);
 		if (!p || m === void 0) a.push(n);
-		else if (p.same(m, d, r)) continue;
-		else if (u !== void 0 && p.same(m, u, r)) g && p.role === "shape" && (s = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
+		else if (p.same(m, u, r)) continue;
+		else if (l !== void 0 && p.same(m, l, r)) g && p.role === "shape" && (o = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = u === void 0 ? void 0 : p.merge?.(u, d, m);
+			let e = l === void 0 ? void 0 : p.merge?.(l, u, m);
 			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
 				...n,
 				before: m,
@@ -1312,18 +1312,18 @@ function Dr(e, t, n) {
 			});
 		}
 	}
-	s ||= a.some((e) => Or(e, "text"));
-	let c = s && i.some((e) => Or(e, "shape")), l = i.filter((e) => c && (Or(e, "shape") || Or(e, "text")));
+	o ||= a.some((e) => Or(e, "text"));
+	let s = o && i.some((e) => Or(e, "shape")), c = i.filter((e) => s && (Or(e, "shape") || Or(e, "text")));
 	return {
-		open: i.filter((e) => !l.includes(e)),
+		open: i.filter((e) => !c.includes(e)),
 		kept: {
 			moved: a,
-			unconverted: l
+			unconverted: c
 		}
 	};
 }
 function Or({ field: e }, t) {
-	return o.fields.some((n) => n.name === e && n.role === t);
+	return f.fields.some((n) => n.name === e && n.role === t);
 }
 function kr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
@@ -1420,7 +1420,7 @@ function Lr(e, t) {
 }
 function Rr({ change: e, out: t }) {
 	return {
-		key_id: ne(String(e.id)),
+		key_id: oe(String(e.id)),
 		...t
 	};
 }
@@ -1449,7 +1449,7 @@ const zr = {
 }, Br = (e) => e.action === "create", Vr = (e) => e.action === "update", Hr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(e) {
-	let t = B(e) ?? {}, n = L(t.webhook_id) || void 0, r = L(t.url) || void 0, i = P(t.events, L);
+	let t = L(e) ?? {}, n = R(t.webhook_id) || void 0, r = R(t.url) || void 0, i = B(t.events, R);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1465,7 +1465,7 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : L(t.branch),
+		branch: t.branch === null ? null : R(t.branch),
 		events: i,
 		event_lang_map: Wr(t.event_lang_map)
 	} };
@@ -1478,8 +1478,8 @@ function Ur(e) {
 	};
 }
 function Wr(e) {
-	return P(e, (e) => {
-		let { event: t, lang_iso_codes: n } = B(e) ?? {}, r = L(t), i = P(n, L);
+	return B(e, (e) => {
+		let { event: t, lang_iso_codes: n } = L(e) ?? {}, r = R(t), i = B(n, R);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1488,13 +1488,13 @@ function Wr(e) {
 }
 // src/remote/webhook/observe.ts
 async function Gr(e, t) {
-	let n = await dt(() => e.webhooks(I(t)), (e) => L(B(e)?.webhook_id));
+	let n = await dt(() => e.webhooks(F(t)), (e) => R(L(e)?.webhook_id));
 	if (!n) throw new G();
 	return Ur(n);
 }
 async function Kr(e, t) {
 	try {
-		return k(await Gr(e, t));
+		return O(await Gr(e, t));
 	} catch (e) {
 		if (!(e instanceof G)) throw e;
 		return d(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -1502,25 +1502,25 @@ async function Kr(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 function qr(e, t, n) {
-	let r = N.liveContext(t, n, Jr(e, t, n)), i = ie(N, t, r);
+	let r = I.liveContext(t, n, Jr(e, t, n)), i = ne(I, t, r);
 	return {
-		kind: N.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: S(e.fields)
+		wrote: o(e.fields)
 	};
 }
 function Jr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ce(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => ge(e, r) === n) ?? "";
 }
 function Yr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ce(r, n) === t) return {
+	if (typeof r == "string" && ge(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = _e(e.id);
+	let i = Ae(e.id);
 	return {
 		kept: {
 			...e,
@@ -1537,31 +1537,31 @@ function Xr({ backup: e, context: t }, n, r, i) {
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Zr(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [I(i), String(t.id)], l;
+async function Zr(t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = t, [c, l] = [F(a), String(n.id)], u;
 	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Qr(e, t), l) throw new q();
+		let { webhook_deleted: r } = await i.destroyWebhook(c, l, async () => {
+			if (u = await Qr(t, n), u) throw new q();
 		});
-		if (w(n) === !0) return {
+		if (e(r) === !0) return {
 			state: "done",
-			id: t.id
+			id: n.id
 		};
-	} catch (r) {
-		if (l) return n ? J(n.error) : l;
-		if (!(r instanceof H)) throw r;
-		if (r instanceof U && r.status === 404) return {
+	} catch (e) {
+		if (u) return r ? J(r.error) : u;
+		if (!(e instanceof H)) throw e;
+		if (e instanceof U && e.status === 404) return {
 			state: "done",
-			id: t.id
+			id: n.id
 		};
-		if (It(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(Rt(r, n?.error));
+		if (It(e) && o.noteProjectRefused(e.message), !e.mayHaveHappened || e.method === "GET" || o.reason() !== void 0) return J(Rt(e, r?.error));
 		let i = {
-			error: r,
-			sent: (n?.sent ?? 0) + 1
+			error: e,
+			sent: (r?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? $r(e, t, r) : (n && await o(Pt(n)), Zr(e, t, i));
+		return i.sent >= 5 ? $r(t, n, e) : (r && await s(Pt(r)), Zr(t, n, i));
 	}
-	return $r(e, t, void 0);
+	return $r(t, n, void 0);
 }
 async function Qr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
@@ -1569,10 +1569,10 @@ async function Qr(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let c = Z(await n.webhook(I(r), String(t.id)));
+	let c = Z(await n.webhook(F(r), String(t.id)));
 	if (!("webhook" in c)) return Qn("webhook", c.unusable.lacks);
-	if (F(t.id, N.fingerprint(c.webhook)) !== t.seen) return Zn("webhook", "removed");
-	let l = await Xr(e, x(N, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	if (le(t.id, I.fingerprint(c.webhook)) !== t.seen) return Zn("webhook", "removed");
+	let l = await Xr(e, b(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
@@ -1580,7 +1580,7 @@ async function Qr(e, t) {
 }
 async function $r({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(I(t), String(n.id)), r ? $n("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? $n("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1613,7 +1613,7 @@ async function ei(e, t) {
 	}
 }
 async function ti(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [I(a), String(t.id)], u = () => i.webhook(c, l), d;
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
 		return si(e, t, Z(await i.updateWebhook(c, l, async () => {
 			if (d = await ni(e, t, Z(await u())), d) throw new q();
@@ -1652,15 +1652,15 @@ async function ni(e, t, n) {
 	};
 }
 function ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return fe(N, a, s) === i;
+	return ue(I, a, s) === i;
 }
 const ii = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function ai({ stop: e }) {
@@ -1671,7 +1671,7 @@ async function oi(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
 	await ai(e);
 	try {
-		let o = await r.createWebhook(I(i), n);
+		let o = await r.createWebhook(F(i), n);
 		return a.add(t.ref), si(e, t, Z(o)) ?? await ci(e, t, () => ui(e, n));
 	} catch (r) {
 		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
@@ -1679,31 +1679,31 @@ async function oi(e, t, n) {
 		for (let i of [0, Mt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
 			let a = await K(() => ui(e, n));
-			if (a) return Ht(N, t, a, c);
+			if (a) return Ht(I, t, a, c);
 		}
 		return Nt(r, "webhook");
 	}
 }
 function si({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bt(N, t, n.webhook, e).length > 0)) return Ht(N, t, n.webhook, e);
+	if (!(!("webhook" in n) || Bt(I, t, n.webhook, e).length > 0)) return Ht(I, t, n.webhook, e);
 }
 async function ci(e, t, n) {
 	return si(e, t, Z(await K(n))) ?? zt;
 }
 function li(e, t) {
-	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return de(e.url, t.url) && r && n;
+	let n = ie([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return xe(e.url, t.url) && r && n;
 }
 async function ui(e, t) {
 	let { objects: n, unusable: r } = await Gr(e.client, e.projectId), i = n.find((e) => li(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => de(e, t.url)))) throw new G();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => xe(e, t.url)))) throw new G();
 	return i;
 }
 function di({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hr(N.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hr(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ce(r, e.variables) }
+		...r !== void 0 && { url: ge(r, e.variables) }
 	};
 }
 function fi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1725,7 +1725,7 @@ async function pi(e, t, n) {
 	}
 }
 async function mi(e, t, n, r) {
-	let i = fi(t, di(e, t)), a = n.filter((n) => li(n, i) && Ht(N, t, n, e.context).state === "done");
+	let i = fi(t, di(e, t)), a = n.filter((n) => li(n, i) && Ht(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = gi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await hi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
@@ -1737,14 +1737,14 @@ async function mi(e, t, n, r) {
 	}
 }
 async function hi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(I(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(F(n), r)) ? [r] : [];
 }
 function gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function _i({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(I(t), n), !0;
+		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
 		if (e instanceof H) return !1;
 		throw e;
@@ -1830,23 +1830,23 @@ async function Ei(e, t, { declarations: n, reviewed: r }) {
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: D(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: E(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? k(l) : i(e, a.id, c, o);
+		return l ? O(l) : i(e, a.id, c, o);
 	});
 }
 async function Di(e, t, n) {
-	let r = n.flatMap(l), i = z.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
+	let r = n.flatMap(l), i = N.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => l(D(e, o.baseLanguage))), u = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = B(B(s)?.statistics) ?? {};
-	return k({
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => l(E(e, o.baseLanguage))), u = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = L(L(s)?.statistics) ?? {};
+	return O({
 		project: o,
 		statistics: f,
 		kinds: i,
@@ -1881,13 +1881,13 @@ async function ki(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return k({
+	return O({
 		project: e,
 		objects: a
 	});
 }
 async function Ai(e, t, n) {
-	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([pt(e, t, {
+	let r = N.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([pt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1903,20 +1903,20 @@ async function Ai(e, t, n) {
 }
 // src/backup/needs.ts
 function ji({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ye(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Te(e.kind, t)));
 }
 function Mi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || Ni(e)));
+	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || Ni(e)));
 }
 function Ni({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Oe(e, t) : !Pi(t.before));
+	return t.some((t) => t.part === void 0 ? fe(e, t) : !Pi(t.before));
 }
 function Pi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function Fi(e, t, n, r) {
-	let i = new Set(Object.values(await we(e, r)).flat()), a = await C("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Se(e, r)).flat()), a = await x("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1932,8 +1932,8 @@ async function Fi(e, t, n, r) {
 }
 async function Ii(e, t) {
 	try {
-		let n = p(await T(e, t));
-		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = p(await w(e, t));
+		return N.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
@@ -1941,7 +1941,7 @@ async function Ii(e, t) {
 // src/files/unreadTexts.ts
 async function Li({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => Be(e)), o = [];
-	for (let e of a) for (let t of await te(e, r, i)) {
+	for (let e of a) for (let t of await ee(e, r, i)) {
 		let n = ae(e, t);
 		o.push({
 			full: t,
@@ -1950,7 +1950,7 @@ async function Li({ texts: e }, t, n, r, i) {
 			language: We(e, n)
 		});
 	}
-	let c = new Set(Object.values(await we(n, i)).flat());
+	let c = new Set(Object.values(await Se(n, i)).flat());
 	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ri(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of o) {
@@ -1973,7 +1973,7 @@ function zi({ path: e, source: t, language: n }, r) {
 }
 async function Bi({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = p(await T(e, i)), o = {
+		let a = p(await w(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
@@ -1981,7 +1981,7 @@ async function Bi({ full: e, path: t, source: n, language: r = "" }, i) {
 			language: r,
 			...Ue(n, t)
 		};
-		return z.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Me(t.identity(e))));
+		return N.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Me(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -1996,10 +1996,10 @@ async function Vi(e, t, n) {
 	return s?.is === "read" ? Je(e, { entries: Hi(s.declared) }) : [];
 }
 function Hi({ entries: e }) {
-	return z.flatMap(({ plural: t }) => e[t] ?? []);
+	return N.flatMap(({ plural: t }) => e[t] ?? []);
 }
 async function Ui(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, _(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, g(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
@@ -2012,23 +2012,23 @@ async function Ui(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function Wi(e, { entries: t, until: n }, r = []) {
-	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of qi(a, t, r)) {
-		let { kind: t, live: r, forms: a } = e;
-		(a ? g(n) && g(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Zi(e, r, n))) && i.add(Fe(e));
+function Wi(e, { entries: t, until: n }, i = []) {
+	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of qi(o, t, i)) {
+		let { kind: t, live: i, forms: o } = e;
+		(o ? Ce(n) && Ce(i) && o.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && Zi(e, i, n))) && a.add(r(e));
 	}
-	return i;
+	return a;
 }
 function Gi(e, t, n = []) {
-	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
+	let i = e.filter(({ isOurs: e }) => e), a = t.map((e) => ({
 		...e,
-		texts: new Map(qi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
-	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ki(c), u = Xe(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Te(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
+		texts: new Map(qi(i, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), o = i.filter((e) => {
+		let { at: t, entry: n, kind: r, language: i, live: o, forms: s = [] } = e, c = a.filter(({ until: e }) => t !== void 0 && e >= t), l = Ki(c), u = Xe(r, n, i);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => m(n.get(e), t) !== void 0) || c.some(({ texts: n }) => m(n.get(e), t) === m(o, t)));
 	});
-	return new Set(a.map(Fe));
+	return new Set(o.map(r));
 }
 function Ki(e) {
 	let t = new Map();
@@ -2039,7 +2039,7 @@ function Ki(e) {
 	return [...t.values()];
 }
 function qi(e, t, n) {
-	return z.flatMap((r) => {
+	return N.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
 		let a = Ze(r, t), o = Ji(r, n);
@@ -2065,7 +2065,7 @@ function Yi(e, t, n, r) {
 }
 function Xi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => c([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => h([
 		e.name,
 		t,
 		n
@@ -2090,12 +2090,12 @@ function Qi(e, t, n) {
 function $i(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : u(t))
 	}));
 }
 // src/plan/movedNames.ts
 function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => me(e.kind, t).role === "identity").flatMap((n) => Me(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ce(e.kind, t).role === "identity").flatMap((n) => Me(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function ea(e) {
 	let t = new Set($(e, "after"));
@@ -2108,9 +2108,9 @@ const ta = {
 	scope: 0
 };
 function na(e, { matched: t, unmatched: n }, r) {
-	let i = ge(e, r);
+	let i = ke(e, r);
 	if (i === void 0) return ta;
-	let a = (t) => ue(e, r) === "all" || ra(e.tags(t), r), o = [], s = [];
+	let a = (t) => me(e, r) === "all" || ra(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2137,7 +2137,7 @@ function na(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: F(e.id(t), e.fingerprint(t)),
+			seen: le(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2153,7 +2153,7 @@ function ra(e, { owner: t }) {
 // src/plan/planKind.ts
 function ia(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ve(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : he(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2229,7 +2229,7 @@ function oa({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function sa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(la(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Oe(t, e)), a = new Map(la(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = aa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...aa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2241,7 +2241,7 @@ function sa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = xe(t, r);
+	}]), c = ye(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2252,7 +2252,7 @@ function sa(e, { filter: t, onProblem: n }) {
 	};
 }
 function ca(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ce(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => _e(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function la(e, t) {
@@ -2273,7 +2273,7 @@ function la(e, t) {
 	});
 }
 function ua({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = be(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = De(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2301,12 +2301,12 @@ function fa(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = A(e, t.project);
+	}, o = k(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = z.flatMap((n) => {
+	let s = N.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [ia(n, r, o, a, i.get(n.name))] : [];
@@ -2383,36 +2383,36 @@ function _a(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function va(e, t, n, i, a) {
-	let o = da(e, t, n), s = n.writers ? r(n.writers) : v.writers, c = o({
-		...v,
-		writers: s
+async function va(e, t, n, r, i) {
+	let a = da(e, t, n), o = n.writers ? A(n.writers) : C.writers, s = a({
+		...C,
+		writers: o
 	});
-	if (c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		notices: []
 	};
-	let l = [], u = await ya(s, i);
-	if (u.writers !== s && (c = o({
-		...v,
-		writers: u.writers
-	})), u.why !== void 0 && l.push(ba(u.why)), c.is === "stopped" || c.open.length === 0) return {
-		...c,
-		notices: l
+	let c = [], l = await ya(o, r);
+	if (l.writers !== o && (s = a({
+		...C,
+		writers: l.writers
+	})), l.why !== void 0 && c.push(ba(l.why)), s.is === "stopped" || s.open.length === 0) return {
+		...s,
+		notices: c
 	};
-	let { agreed: d, unread: f } = await xa(c.open, e, i, a);
-	return f && l.push(f), d.size > 0 && (c = o({
-		writers: u.writers,
-		agreed: d
+	let { agreed: u, unread: d } = await xa(s.open, e, r, i);
+	return d && c.push(d), u.size > 0 && (s = a({
+		writers: l.writers,
+		agreed: u
 	})), {
-		...c,
-		notices: l
+		...s,
+		notices: c
 	};
 }
 async function ya(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: r(n.names) } : {
+	return n.is === "known" ? { writers: A(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
@@ -2424,24 +2424,24 @@ function ba(e) {
 		reach: "project"
 	});
 }
-async function xa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
-	let s = new Set(), c = (e) => {
-		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Fe(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Wi(e, {
+async function xa(e, t, { history: n, manifests: i, textFiles: a, usable: o }, s) {
+	let c = new Set(), l = (e) => {
+		for (let t of e) c.add(t);
+	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(r(e)));
+	for (let t of Object.values(s?.entries ?? {})) l(Wi(e, {
 		entries: t,
 		until: Infinity
-	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Sa, m = p.versions.map((e) => Ca(e, d, {
-		textFiles: i,
-		usable: a
+	}, u));
+	let f = d().filter(({ at: e }) => e !== void 0), p = Math.min(...f.map(({ at: e = 0 }) => e)), m = f.length > 0 ? await n.versions(p, i) : Sa, h = m.versions.map((e) => Ca(e, f, {
+		textFiles: a,
+		usable: o
 	}));
-	for (let e of m) c(Wi(u(), e, l));
-	c(Gi(u(), m, l));
-	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
-		agreed: s,
-		unread: wa(h, p.why)
+	for (let e of h) l(Wi(d(), e, u));
+	l(Gi(d(), h, u));
+	let g = d().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return m.is === "read" || m.noRepository || g.length === 0 ? { agreed: c } : {
+		agreed: c,
+		unread: wa(g, m.why)
 	};
 }
 const Sa = {
@@ -2457,7 +2457,7 @@ function Ca(e, t, { textFiles: n, usable: r }) {
 	};
 }
 function wa(e, t) {
-	let n = `${Se(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	let n = `${be(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return V("unread-history", n, {
 		severity: "notice",
 		reach: "project"
@@ -2465,14 +2465,14 @@ function wa(e, t) {
 }
 function Ta(e, t) {
 	let n;
-	return () => (n ??= Ea(e, I(t)), n);
+	return () => (n ??= Ea(e, F(t)), n);
 }
-async function Ea(t, n) {
+async function Ea(e, t) {
 	try {
-		let r = B(await t.contributorMe(n)) ?? {}, i = [e(r.user_id), L(r.email)].flatMap((e) => e || []);
-		return i.length > 0 ? {
+		let n = L(await e.contributorMe(t)) ?? {}, r = [P(n.user_id), R(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
 			is: "known",
-			names: i
+			names: r
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
@@ -2490,7 +2490,7 @@ async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, 
 	let { settings: m } = t, h = {
 		ownUser: Ta(e, m.id),
 		history: i,
-		manifests: _(t),
+		manifests: g(t),
 		textFiles: t.textFiles,
 		usable: c
 	};
@@ -2510,16 +2510,16 @@ async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, 
 			phase: "planning",
 			project: m.name
 		});
-		let v = _.value, { baseLanguage: y } = v.project, x = n(t, v.project);
+		let y = _.value, { baseLanguage: b } = y.project, x = n(t, y.project);
 		if (x.length > 0) return {
 			is: "stopped",
 			problems: x
 		};
-		let S = D(t.declared, y), C = r?.is === "read" ? {
+		let S = E(t.declared, b), C = r?.is === "read" ? {
 			...r,
-			declared: D(r.declared, y)
-		} : void 0, w = await va(S, v, m.rules, h, C?.declared), T = [
-			...Pe(m.languagePlaces, v.project),
+			declared: E(r.declared, b)
+		} : void 0, w = await va(S, y, m.rules, h, C?.declared), T = [
+			...Fe(m.languagePlaces, y.project),
 			...w.problems,
 			...w.notices
 		];
@@ -2527,7 +2527,7 @@ async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, 
 			...w,
 			problems: T
 		};
-		let E = C && await va(C.declared, v, C.rules, h), O = {
+		let D = C && await va(C.declared, y, C.rules, h), O = {
 			target: C?.declared,
 			applied: u,
 			history: i,
@@ -2536,13 +2536,13 @@ async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, 
 		}, k = d ? await Vi(w.keptTexts, t, O) : [], A = {
 			...w,
 			plan: Ye(w.plan, k)
-		}, ee = r && b(A, r, E);
+		}, j = r && v(A, r, D);
 		return {
 			...A,
-			live: v,
+			live: y,
 			problems: T,
 			conflicts: $e(k),
-			...ee && { target: ee }
+			...j && { target: j }
 		};
 	} catch (e) {
 		if (!(e instanceof H)) throw e;
@@ -2563,9 +2563,9 @@ function Oa(e, t) {
 	});
 }
 function ka(e, { entries: n }) {
-	let r = z.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(le).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? he(t) : []));
+	let r = N.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(ve).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pe(t) : []));
 	});
 	return t(r)(e) !== e;
 }
@@ -2575,13 +2575,13 @@ function Aa(e) {
 async function ja({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Ma(e, r, i, a, o, s);
 	return [
-		...re(n, i.rules),
-		...m(e, t, i.rules, c, l),
+		...te(n, i.rules),
+		...re(e, t, i.rules, c, l),
 		...Pa(e, a)
 	];
 }
 async function Ma({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2795,10 +2795,10 @@ var Ga = class {
 	}
 };
 function Ka(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
 }
 function qa(e, t) {
-	return h({ ...e.entry }, { ...t.entry }) && h({ ...e.wrote }, { ...t.wrote });
+	return ie({ ...e.entry }, { ...t.entry }) && ie({ ...e.wrote }, { ...t.wrote });
 }
 function Ja({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2857,7 +2857,7 @@ var Ya = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => L(B(e)?.lang_iso) || void 0, r = await dt(() => this.client.languages(e, { limit: 500 }), n), i = r && P(r, n);
+		let n = (e) => R(L(e)?.lang_iso) || void 0, r = await dt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
 		if (!i) throw new G();
 		return i;
 	}
@@ -2887,11 +2887,11 @@ function $a(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function eo(e) {
-	return e.fields.some(({ field: t }) => me(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ce(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function to(e, { batchSize: t }) {
-	return Za(e).map((e) => z.flatMap((n) => {
+	return Za(e).map((e) => N.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
@@ -2925,7 +2925,7 @@ function ro(e, t, n) {
 			project: r,
 			rules: Le,
 			variables: n.variables,
-			evidence: f
+			evidence: _
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2933,7 +2933,7 @@ function ro(e, t, n) {
 		backup: new Ga(n.backup),
 		languages: new Xa(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(R(e)).open(i);
+		let t = a.get(e) ?? Q(z(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2960,7 +2960,7 @@ const io = {
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function ao(e, t) {
-	let { restore: n, ...r } = e, i = new Ne({ backup: {
+	let { restore: n, ...r } = e, i = new T({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
@@ -2971,7 +2971,7 @@ function ao(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${fo(n)}`
 	].join("\n");
-	let a = z.map(({ name: e, plural: n }) => uo(n, t.filter(({ kind: t }) => t === e).map((e) => so(e).entry), "")), o = t.map((e) => so(e).wrote);
+	let a = N.map(({ name: e, plural: n }) => uo(n, t.filter(({ kind: t }) => t === e).map((e) => so(e).entry), "")), o = t.map((e) => so(e).wrote);
 	return [
 		i.toString(io),
 		uo("wrote", o, "  ") || "  wrote: []\n",
@@ -2980,7 +2980,7 @@ function ao(e, t) {
 }
 const oo = new WeakMap();
 function so(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = R(t), s = {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = z(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
@@ -2991,11 +2991,11 @@ function so(e) {
 	return oo.set(e, c), c;
 }
 function co(e) {
-	let t = new Ne([e], { aliasDuplicateObjects: !1 });
-	return i(t, { Scalar: (e, t) => lo(t) }), t.toString(io);
+	let t = new T([e], { aliasDuplicateObjects: !1 });
+	return Ne(t, { Scalar: (e, t) => lo(t) }), t.toString(io);
 }
 function lo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = E.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = i.QUOTE_DOUBLE);
 }
 function uo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -3006,7 +3006,7 @@ function fo(e) {
 const po = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
 function mo(e, t, n) {
-	let r = ho(t.changes, (e) => c(go(e))), i = new Set(e.changes.filter((e) => r.get(c(go(e)))?.shift())), a = ho([...r.values()].flat(), _o), o = e.changes.flatMap((e) => {
+	let r = ho(t.changes, (e) => h(go(e))), i = new Set(e.changes.filter((e) => r.get(h(go(e)))?.shift())), a = ho([...r.values()].flat(), _o), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(_o(e))?.shift();
 		return t && wo(t, e, n) ? (i.add(e), []) : [{
@@ -3049,14 +3049,14 @@ function go(e) {
 }
 function _o(e) {
 	let { kind: t, action: n } = e;
-	return c([
+	return h([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function vo(e, t) {
-	let n = (e) => c(yo(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => h(yo(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && bo(e) !== bo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function yo(e) {
@@ -3072,7 +3072,7 @@ function xo(e) {
 	};
 }
 function So(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+	let n = z(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3097,9 +3097,9 @@ function Co(e, t, n, r, i) {
 	});
 }
 function wo(e, t, n) {
-	let r = R(e.kind);
+	let r = z(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => c([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => h([
 		e,
 		t ?? null,
 		n,
@@ -3152,7 +3152,7 @@ async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...u,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = ut(t.settings, {
+	}), f = ut(t.settings, {
 		...u,
 		signal: l
 	});
@@ -3160,42 +3160,42 @@ async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [d.problem]
 	};
-	if (!p.ok) return {
+	if (!f.ok) return {
 		...e,
-		problems: [p.problem]
+		problems: [f.problem]
 	};
-	let m = r?.get(s), h = await Da(d.value, m?.filter ? Oo(m.filter.filters, t) : t, o, {
+	let p = r?.get(s), m = await Da(d.value, p?.filter ? Oo(p.filter.filters, t) : t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		findsConflicts: n.command !== "drift",
-		reviewed: m?.changes ?? [],
+		reviewed: p?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (h.is === "stopped") return {
+	if (m.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: m.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ja(h, t.settings, n, o.folders, c);
+	let { live: h, plan: g, unmanaged: v, problems: y, conflicts: b } = m, x = await ja(m, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
 			problems: [...y, ...x.map(ko)],
-			plan: _,
+			plan: g,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Ee(t, h, g.project), w = {
-		project: g.project,
+	let { advice: S, refuses: C } = await we(t, m, h.project), w = {
+		project: h.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: f
-	}, { plan: T, notApplied: E } = m ? mo(_, m, {
+		evidence: _
+	}, { plan: T, notApplied: E } = p ? mo(g, p, {
 		...w,
-		live: g
+		live: h
 	}) : {
-		plan: _,
+		plan: g,
 		notApplied: []
 	}, D = {
 		...e,
@@ -3208,7 +3208,7 @@ async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
-		...h.target && { target: h.target },
+		...m.target && { target: m.target },
 		effort: { requests: to(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
@@ -3217,7 +3217,7 @@ async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...D,
 		problems: [...D.problems, Ao]
 	};
-	let k = await No(p.value, T, t, n, o);
+	let k = await No(f.value, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -3256,7 +3256,7 @@ function Mo({ id: e, secrets: t }) {
 async function No(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
 	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Mo(n), b = i === void 0 ? void 0 : Ia(i, n.name ?? y, u()), x = {
 		project: y,
-		...y !== v && { project_digest: ke(v) },
+		...y !== v && { project_digest: Ee(v) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
 	}, S = (e) => To(s(e, d), a), C, w = async (e, t) => {
@@ -3294,23 +3294,23 @@ async function No(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			l(e, t), D += t.length, O();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), j = t.changes.map((e) => ({
 		change: e,
 		outcome: A.of(e)
-	})), { bugs: j, remarks: M } = A;
+	})), { bugs: M, remarks: ee } = A;
 	return {
-		results: ee,
+		results: j,
 		problems: [
 			...k && !o.stopped ? [k] : [],
-			...M,
-			...jo(j),
+			...ee,
+			...jo(M),
 			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
 			backup: s(b.path, d),
 			restore: S(b.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...M.length > 0 && { bugs: M }
 	};
 }
 export { ct as S, ht as _, La as a, G as b, Wi as c, Oi as d, Kr as f, xt as g, Tt as h, to as i, Gi as l, on as m, No as n, Oa as o, cn as p, Eo as r, fa as s, Ao as t, Ai as u, pt as v, ut as x, mt as y };

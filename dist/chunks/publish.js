@@ -1,41 +1,41 @@
 import { I as e, J as t, K as n } from "./start.js";
-import { $t as r, Fn as i, Gn as a, In as o, Kn as s, Kt as c, Mn as l, Nt as u, Pn as d, Vn as f, di as p, mn as m, pn as h, vn as g, zn as _ } from "./engine.js";
-import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
-import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
-import { join as P, relative as me, sep as he } from "node:path";
+import { $t as r, Fn as i, In as a, Kn as o, Kt as s, Mn as c, Nt as l, Pn as u, Vn as d, mn as f, pn as p, qn as m, vn as h, zn as g } from "./engine.js";
+import { A as _, C as v, D as y, E as b, O as x, S, T as ee, a as C, c as te, j as w, k as T, l as ne, r as E, w as re, x as D } from "./markdown.js";
+import { T as ie, a as O, b as k, c as A, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as j, s as M, u as de, w as fe, x as pe } from "./mergedPulls.js";
+import { join as N, relative as me, sep as he } from "node:path";
 import { readFile as ge, readdir as _e } from "node:fs/promises";
 import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
-const F = S("lokaform:applied:end");
+const P = x("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = l(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = C([...be(r, t), ...xe(r)]), u = s.length + c.length + F.length + 4, d = f(r) ? Se(r, n - u) : [];
-	return E`${s}\n${C([c, ...d])}\n${F}`;
+	let r = c(e), i = d(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = x(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = S([...be(r, t), ...xe(r)]), u = s.length + l.length + P.length + 4, f = d(r) ? Se(r, n - u) : [];
+	return T`${s}\n${S([l, ...f])}\n${P}`;
 }
 function be(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [s] = o, l = o.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(g(r))}`, d = (e) => t === "" ? e : x(e, t), p = o.some(({ results: e }) => e), m = p ? E`: ${T(c(o))}.` : E` wrote nothing.`, _ = `The figures are for ${h(a, "merged pull request")} together.`, v = p && a > 1 ? [T(_)] : [];
-	return f(e) ? [
-		i(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
-		E`${d(E`This run`)} ${u}${m}`,
-		...v,
-		E`Each later run updates this comment, until everything is applied.`
+	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? T` · ${C(c.name)}` : T``, u = T`at commit ${v(n.slice(0, 7))} on ${w(h(r))}`, f = (e) => t === "" ? e : b(e, t), m = o.some(({ results: e }) => e), g = m ? T`: ${w(s(o))}.` : T` wrote nothing.`, _ = `The figures are for ${p(a, "merged pull request")} together.`, y = m && a > 1 ? [w(_)] : [];
+	return d(e) ? [
+		i(e).some(({ outcome: e }) => e.state === "done") ? T`## ❌ Not everything was applied${l}` : T`## ❌ Nothing was applied${l}`,
+		T`${f(T`This run`)} ${u}${g}`,
+		...y,
+		T`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${l}`,
-		E`Applied by ${d(E`this run`)} ${u}${m}`,
-		...v
+		T`## ✅ Applied${l}`,
+		T`Applied by ${f(T`this run`)} ${u}${g}`,
+		...y
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => f({
+	let n = (t) => d({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? c([e]) : "not applied";
-		return E`${w(e.name ?? e.id)}: ${T(t)}`;
+		let t = e.results ? s([e]) : "not applied";
+		return T`${C(e.name ?? e.id)}: ${w(t)}`;
 	}), i = t.length - r.length;
-	return [b(i > 0 ? [...r, T(`… and ${h(i, "more project")}`)] : r)];
+	return [y(i > 0 ? [...r, w(`… and ${p(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${p(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -54,16 +54,16 @@ function Ce(e, t) {
 }
 // src/report/markdown/cutMarkdown.ts
 const we = /^(?: |- )*`{3,}/;
-function I(e, t, n) {
+function F(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
 		let e = Te(a, n);
-		if (i += n.length + 1, i + L(e).length > t) break;
+		if (i += n.length + 1, i + I(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${L(a)}${n}`;
+	return o === "" ? n : `${o}${I(a)}${n}`;
 }
 function Te({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
@@ -78,54 +78,54 @@ function Te({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function L({ fence: e, folds: t }) {
+function I({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Ee = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, De = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${F}(?:\n+|$)`), R = E`The plan before the merge:`, Oe = 1e3;
+const Ee = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, L = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), R = T`The plan before the merge:`, De = 1e3;
 function z(e) {
 	return Ee.exec(e)?.[0] ?? "";
 }
-function ke(e) {
+function Oe(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function Ae(e) {
+function ke(e) {
 	return B(e).sections.length > 0;
 }
-function je(e, t) {
+function Ae(e, t) {
 	let n = B(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Me(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = v(i.trimEnd()), c = Ne(a, n, r - s.length), l = ye(t, n, r - C([
+function je(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = B(e), s = _(i.trimEnd()), c = Me(a, n, r - s.length), l = ye(t, n, r - S([
 		s,
 		...c,
 		R
-	]).length - Math.min(o.length, Oe)), u = C([
+	]).length - Math.min(o.length, De)), u = S([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [R]
-	]), d = v(I(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return C([u, d]);
+	]), d = _(F(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return S([u, d]);
 }
-function Ne(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oe) / (r.length + 1)) - 2;
-	return r.map((e) => v(i ? Pe(e, a) : e));
+function Me(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - De) / (r.length + 1)) - 2;
+	return r.map((e) => _(i ? Ne(e, a) : e));
 }
-function Pe(e, t) {
+function Ne(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		I(r.slice(0, -1).join("\n"), t - n.length - F.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		F
+		F(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		P
 	].join("\n");
 }
 function B(e) {
-	let t = ke(e), n = z(t), r = [], i = t.slice(n.length);
-	for (let e = De.exec(i); e; e = De.exec(i)) {
+	let t = Oe(e), n = z(t), r = [], i = t.slice(n.length);
+	for (let e = L.exec(i); e; e = L.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -145,109 +145,109 @@ function B(e) {
 	};
 }
 // src/report/markdown/comment.ts
-const Fe = 65e3;
-function Ie(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = D(e, {
+const Pe = 65e3;
+function Fe(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, o = E(e, {
 		now: n,
 		limit: r - 1536,
-		measure: O,
-		lead: Ve(e),
+		measure: D,
+		lead: Be(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), s = E`<sub>Written on ${T(g(n))}${ze(t)}${Be(t)}.</sub>`, c = o(e) ? [ee("Translations: this pull request changes nothing", C([a, s]))] : [a, s];
-	return C([Re(t), ...c]);
+	}), s = T`<sub>Written on ${w(h(n))}${Re(t)}${ze(t)}.</sub>`, c = a(e) ? [ee("Translations: this pull request changes nothing", S([o, s]))] : [o, s];
+	return S([Le(t), ...c]);
 }
-function Le(e) {
-	let t = y(e.head.slice(0, 7)), n = E`The plan${ze(e)}${Be(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return C([Re(e), n]);
+function Ie(e) {
+	let t = v(e.head.slice(0, 7)), n = T`The plan${Re(e)}${ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return S([Le(e), n]);
 }
-function Re({ marker: e, runMarker: t, scopeMarker: n }) {
+function Le({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(S).reduce((e, t) => E`${e}${t}`);
+	].flat().map(x).reduce((e, t) => T`${e}${t}`);
 }
-function ze({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return E``;
-	let n = t === "" || t === e ? E`` : E` (test merge with its base: ${y(t.slice(0, 7))})`;
-	return E` for commit ${y(e.slice(0, 7))}${n}`;
+function Re({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return T``;
+	let n = t === "" || t === e ? T`` : T` (test merge with its base: ${v(t.slice(0, 7))})`;
+	return T` for commit ${v(e.slice(0, 7))}${n}`;
 }
-function Be({ run: e }) {
-	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
+function ze({ run: e }) {
+	return e === "" ? T`` : T` by ${b(T`this run`, e)}`;
+}
+function Be(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => o(e).length === 0);
+	return a(e) || r && i ? He : r ? Ve : n.length > 0 ? Ue : () => T`No plan could be made for this pull request:`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
-	return o(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	return T`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function He(e) {
-	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	return T`The live Lokalise project was compared with ${e}.`;
 }
 function Ue(e) {
-	return E`The live Lokalise project was compared with ${e}.`;
-}
-function We(e) {
-	return E`No plan could be made for this pull request (from ${e}):`;
+	return T`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 const V = "lokaform:scope";
-function Ge({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Je(e, t));
+function We({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => H(e, t));
 	return [
 		V,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ke(e, t, n) {
+function Ge(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${V}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Je(e, t)));
+	let a = e.projects.filter((e) => i.includes(H(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function qe(e, t) {
+function Ke(e, t) {
 	return e.includes(`<!-- ${V}:${t.inputs}`);
 }
-function Je({ plan: e, id: t }, n) {
+function H({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function H(e, t, { login: n }) {
+async function U(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Ye(e, i));
+	return r.filter(({ user: e }) => e && qe(e, i));
 }
-function Ye({ login: e, type: t }, n) {
+function qe({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function U({ render: e, limit: t }, n) {
+async function W({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (N(r) !== 422) throw r;
+		if (M(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function Xe(e, t, n, r, i) {
+async function Je(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await H(l, i.prefix, e)) {
-		let o = Ke(r, i.scope, z(a));
-		o && await Ze(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await U(l, i.prefix, e)) {
+		let o = Ge(r, i.scope, z(a));
+		o && await Ye(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function Ze({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -259,10 +259,10 @@ async function Ze({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !qe(z(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && je(_, m) && (await U({
-		render: (e) => Me(_, s, m, e),
-		limit: Fe
+	}, h = !Ke(z(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Ae(_, m) && (await W({
+		render: (e) => je(_, s, m, e),
+		limit: Pe
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -272,98 +272,98 @@ async function Ze({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const Qe = [
+const Xe = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+async function Ze(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = ce(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && Xe.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
-		return await et(t, o, n, e, {
+		return await Qe(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? tt(n) : [];
+		}) > 0 ? $e(n) : [];
 	}));
 }
-async function et(e, t, { numbers: n }, r, i) {
+async function Qe(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await Xe(e, t, s, r, i);
+		a += await Je(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(k(e))) throw e;
+		if (!["failed", "invalid"].includes(O(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function tt({ numbers: e, commits: n, knowsRuns: r }) {
+function $e({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${p(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${p(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function nt(t) {
+function et(t) {
 	return e(t.stopped?.message ?? r(t), 250);
 }
-function rt(e, { now: t, limit: n }) {
-	return D(e, {
+function tt(e, { now: t, limit: n }) {
+	return E(e, {
 		now: t,
 		limit: n,
-		measure: O,
+		measure: D,
 		overflow: "the job summary has more"
 	});
 }
-function it(e, t = 1e3) {
+function nt(e, t = 1e3) {
 	let n = fe(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${m(i)} more`,
-		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${f(i)} more`,
+		message: `${p(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const W = { request: { retries: 0 } };
-async function G(e, t, n) {
+const G = { request: { retries: 0 } };
+async function K(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (k(e) !== "failed" || r > n) throw e;
+		if (O(e) !== "failed" || r > n) throw e;
 		if (await ve(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const at = {
+const rt = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, ot = {
+}, it = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function st(e, t, n) {
-	let r = n.annotations.map(ft), i = r.slice(0, 50), a;
-	await U(n, async (r) => {
+async function at(e, t, n) {
+	let r = n.annotations.map(ut), i = r.slice(0, 50), a;
+	await W(n, async (r) => {
 		a = {
-			id: await ut(e, t, n, {
+			id: await ct(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await dt(e, t, a, n.title, r);
+	}), a && await lt(e, t, a, n.title, r);
 }
-async function ct({ octokit: e }, t, n, r) {
-	return (await lt(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function ot({ octokit: e }, t, n, r) {
+	return (await st(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function lt(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -374,9 +374,9 @@ async function lt(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ut({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await G(async () => {
+	return await K(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -387,21 +387,21 @@ async function ut({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: A(a),
+				title: k(a),
 				...s
 			},
-			...W
+			...G
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await lt(e, t, {
+		let a = (await st(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function dt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -409,20 +409,20 @@ async function dt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await G(() => s.update({
+		await K(() => s.update({
 			...c,
 			output: {
-				title: A(a),
+				title: k(a),
 				summary: i,
 				annotations: t
 			},
-			...W
+			...G
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ft({ severity: e, title: t, message: n, place: r }) {
+function ut({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...ot,
+		...it,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -432,19 +432,19 @@ function ft({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: at[e],
-		title: A(t),
-		message: A(n) || t
+		annotation_level: rt[e],
+		title: k(t),
+		message: k(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function pt(e, t, n, r) {
+async function dt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await mt(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
+		if (r !== n.head && !await ft(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
 	}
 }
-async function mt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -455,12 +455,12 @@ async function mt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (N(e) === 404) return !1;
+		if (M(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function ht(e, t, n) {
+async function pt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !ie(e);
@@ -469,32 +469,32 @@ async function ht(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: nt(e),
-		annotations: it(e).map((e) => gt(e, l, h)),
+		title: et(e),
+		annotations: nt(e).map((e) => mt(e, l, h)),
 		isSuccess: a,
-		render: (t) => rt(e, {
+		render: (t) => tt(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return j("The check run", "checks: write", u, async () => {
+	return A("The check run", "checks: write", u, async () => {
 		try {
-			await M(r, i, async (e) => {
-				if (!m && !await ct(e, n, g, s.id)) return;
-				let t = await _t(e.octokit, n, c);
-				t === void 0 ? await st(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
+			await j(r, i, async (e) => {
+				if (!m && !await ot(e, n, g, s.id)) return;
+				let t = await ht(e.octokit, n, c);
+				t === void 0 ? await at(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(k(e))) throw e;
+			if (!["refused", "unknown"].includes(O(e))) throw e;
 			pe(`No check run was written: ${se(e)}.`);
 		}
 		return [];
 	});
 }
-function gt({ place: e, ...t }, n, r) {
+function mt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = N(n, e.file), [a] = r.filter((e) => l(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -503,12 +503,12 @@ function gt({ place: e, ...t }, n, r) {
 		}
 	} : t;
 }
-async function _t(e, t, n) {
+async function ht(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? pt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? dt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function vt(e, t, { number: n, head: r }, i) {
+async function gt(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -516,14 +516,14 @@ async function vt(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return H(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return U(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (N(e) !== 404) throw e;
+			if (M(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -532,18 +532,18 @@ async function vt(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = yt(await u());
+	}, { newest: p, others: m } = _t(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (q(K(p), s) || Ae(p.body ?? ""))) return { is: "superseded" };
+	if (p && (J(q(p), s) || ke(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await U(i, async (t) => {
+	if (await W(i, async (t) => {
 		if (p) {
-			if (xt(p.body) === xt(t)) return;
+			if (Y(p.body) === Y(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -561,12 +561,12 @@ async function vt(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...W
+				...G
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !q(s, K(e)) && !q(K(e), s);
-		await G(r, async () => (await u()).some(i), 2);
-		let l = yt(await u());
+		}, i = (e) => !J(s, q(e)) && !J(q(e), s);
+		await K(r, async () => (await u()).some(i), 2);
+		let l = _t(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -577,7 +577,7 @@ async function vt(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(q(K(g), s) ? [] : [g]);
+	if (!p) await d(J(q(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -596,163 +596,163 @@ async function vt(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function yt(e) {
+function _t(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => q(K(e), K(t)) ? e : t, t);
+	let r = n.reduce((e, t) => J(q(e), q(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function bt({ id: e, attempt: t }) {
+function vt({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function K({ body: e = "" }) {
+function q({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function q(e, t) {
+function J(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function xt(e = "") {
+function Y(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
+async function yt(e, t, n) {
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
-		comments: c
+		problems: i.startsWith("pull_request") ? [St(i)] : [],
+		comments: s
 	};
-	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: f[0]?.commit ?? o
 	}, g = {
-		marker: l,
-		runMarker: bt(n.run),
-		scopeMarker: Ge(e, t.scope)
-	}, _ = await ae(n, p, m), v = {
-		now: u,
+		marker: c,
+		runMarker: vt(n.run),
+		scopeMarker: We(e, t.scope)
+	}, _ = await ae(n, f, p), v = {
+		now: l,
 		...g,
 		...h,
 		run: a,
 		linkTo: _
 	}, y = {
-		marker: S(l),
-		hasFindings: s(e),
-		render: (t) => Ie(e, {
+		marker: x(c),
+		hasFindings: m(e),
+		render: (t) => Fe(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => Le({
+		outdated: (e) => Ie({
 			...v,
 			head: e
 		}),
-		limit: Fe
+		limit: Pe
 	}, b = `The comment on pull request ${r.number}`;
 	return {
-		problems: await j(b, "pull-requests: write", r, async () => M(d, f, async (e) => {
-			let t = await pt(e.octokit, n, r, p);
-			if (t !== void 0) return [wt(r, t)];
-			let i = await vt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Ct(r, i);
+		problems: await A(b, "pull-requests: write", r, async () => j(u, d, async (e) => {
+			let t = await dt(e.octokit, n, r, f);
+			if (t !== void 0) return [xt(r, t)];
+			let i = await gt(e, n, r, y);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), bt(r, i);
 		})),
-		comments: c
+		comments: s
 	};
 }
-function Ct({ number: e, head: n }, r) {
+function bt({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
 	return [t("not-published", i, { severity: "notice" })];
 }
-function wt({ number: e, head: n }, r) {
+function xt({ number: e, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return t("not-published", i, { severity: "notice" });
 }
-function Tt(e) {
+function St(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function Et(t) {
-	return `Lokaform: drift in ${e(kt(t), 80)}`;
+function Ct(t) {
+	return `Lokaform: drift in ${e(Et(t), 80)}`;
 }
-function Dt(e, t, n) {
+function wt(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = D(r, {
+	}, i = E(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: O,
+		measure: D,
 		maxUnmanaged: 5,
-		lead: (e) => E`The live Lokalise project is different from ${e}:`,
+		lead: (e) => T`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Nt] : [];
-	return C([
-		S(n.marker),
+	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [At] : [];
+	return S([
+		x(n.marker),
 		i,
-		jt,
-		Mt(n),
+		Ot,
+		kt(n),
 		...a,
-		Pt(n)
+		jt(n)
 	]);
 }
-function Ot(e, t) {
-	return C([
-		S(t.marker),
-		E`✅ **The project ${w(kt(e))} matches its manifests again.**`,
-		Pt(t)
+function Tt(e, t) {
+	return S([
+		x(t.marker),
+		T`✅ **The project ${C(Et(e))} matches its manifests again.**`,
+		jt(t)
 	]);
 }
-function kt({ plan: e, name: t, id: n }) {
+function Et({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function At(e, t) {
-	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Dt(e, t) {
+	return S([x(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function J(e) {
-	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+function X(e) {
+	return e.plan ? g({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
-const jt = ee("How to read this", re([
+const Ot = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function Mt({ pullUrl: e }) {
-	let t = e === void 0 ? E`${y("lokaform pull")} writes texts that other people edited into them.` : E`To get texts that other people edited, start ${x(E`the workflow that pulls`, e)}: it opens the pull request.`;
-	return E`### What to do
+function kt({ pullUrl: e }) {
+	let t = e === void 0 ? T`${v("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${b(T`the workflow that pulls`, e)}: it opens the pull request.`;
+	return T`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Nt = E`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Pt({ workflowUrl: e }) {
-	let t = e === "" ? E`its workflow` : x(E`its workflow`, e);
-	return E`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+const At = T`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function jt({ workflowUrl: e }) {
+	let t = e === "" ? T`its workflow` : b(T`its workflow`, e);
+	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const Y = "lokaform-drift", Ft = {
+const Z = "lokaform-drift", Mt = {
 	labelled: {
-		labels: Y,
+		labels: Z,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var It = class {
+var Nt = class {
 	lists = new Map();
 	github;
 	context;
@@ -760,11 +760,11 @@ var It = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? X(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Pt(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function X({ octokit: e }, { owner: t, repo: n }, r) {
+async function Pt({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -773,54 +773,54 @@ async function X({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Ft[r],
+		...Mt[r],
 		...i
 	});
 }
-async function Lt(e, t, n, r) {
-	let i = async (t) => H(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Vt(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Z), c = s.at(-1) ?? o.at(-1);
+async function Ft(e, t, n, r) {
+	let i = async (t) => U(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await zt(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await zt(e, t, c, r), await Bt(e, t, s.slice(0, -1), c.number, r), {
+	} : (await Lt(e, t, c, r), await Rt(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Rt(e, t, r);
+	}) : It(e, t, r);
 }
-function Z({ state: e }) {
+function Q({ state: e }) {
 	return e === "open";
 }
-async function Rt(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await H(await X(e, t, "labelled"), o, e)).filter(Z);
-	await U(n, async (t) => {
-		await G(async () => {
-			let n = [Y], { data: o } = await e.octokit.rest.issues.create({
+async function It(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await Pt(e, t, "labelled"), o, e)).filter(Q);
+	await W(n, async (t) => {
+		await K(async () => {
+			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...W
+				...G
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Bt(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Rt(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function zt(e, t, n, r) {
+async function Lt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await U(r, async (e) => {
-		Z(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await W(r, async (e) => {
+		Q(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -830,12 +830,12 @@ async function zt(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Y) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Z) || await o.addLabels({
 		...c,
-		labels: [Y]
+		labels: [Z]
 	});
 }
-async function Bt(e, t, n, r, i) {
+async function Rt(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -851,9 +851,9 @@ async function Bt(e, t, n, r, i) {
 		});
 	}
 }
-async function Vt(e, { owner: t, repo: n }, r, i) {
+async function zt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await U(i, async (r) => {
+	for (let { number: o } of r) await W(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -869,70 +869,70 @@ async function Vt(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const Q = ".github/workflows", Ht = /^[\w.-]+\.ya?ml$/, Ut = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function Wt({ home: e }, t) {
-	let n = await _e(P(t, Q)).catch(() => []);
-	for (let r of n.filter((e) => Ht.test(e)).sort()) {
-		let n = await ge(P(t, Q, r), "utf8").catch(() => "");
-		if (Ut.test(n)) return `${e}/actions/workflows/${r}`;
+const Bt = ".github/workflows", Vt = /^[\w.-]+\.ya?ml$/, Ht = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function Ut({ home: e }, t) {
+	let n = await _e(N(t, Bt)).catch(() => []);
+	for (let r of n.filter((e) => Vt.test(e)).sort()) {
+		let n = await ge(N(t, Bt, r), "utf8").catch(() => "");
+		if (Ht.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function Gt(e, t, n) {
-	let r = [], i = e.projects.filter((e) => J(e) !== "unknown");
+async function Wt(e, t, n) {
+	let r = [], i = e.projects.filter((e) => X(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => j(e, "issues: write", n.pullRequest, t), o = async (o) => {
+	let a = (e, t) => A(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await de(o.octokit, n);
-		if (ce(n) !== s) return [Jt(n, s)];
-		let c = new It(o, n), l = i.map(J);
+		if (ce(n) !== s) return [qt(n, s)];
+		let c = new Nt(o, n), l = i.map(X);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await Wt(n, t.root), d = [];
+		let u = await Ut(n, t.root), d = [];
 		for (let s of i) {
-			let i = Kt(e, s, t, {
+			let i = Gt(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Lt(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [qt(e.number)] : [];
+				let e = await Ft(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Kt(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => M(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => j(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function Kt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = J(t) === "drift", s = {
+function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = X(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: S(a),
-		title: Et(t),
+		marker: x(a),
+		title: Ct(t),
 		hasDrift: o,
-		render: (n) => o ? Dt(e, t, {
+		render: (n) => o ? wt(e, t, {
 			...s,
 			limit: n
-		}) : Ot(t, {
+		}) : Tt(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => At(e, s),
+		duplicate: (e) => Dt(e, s),
 		limit: 65e3
 	};
 }
-function qt(e) {
+function Kt(e) {
 	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function Jt({ ref: e }, n) {
+function qt({ ref: e }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "notice" });
 }
@@ -942,12 +942,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Yt(e, t) {
+async function Jt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await Xt(e, t, n) : $;
+	let a = t.writesResult ? await Yt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await ht({
+	let o = await pt({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -959,10 +959,10 @@ async function Yt(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Xt(e, t, n) {
+async function Yt(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await St(e, {
+		let r = await yt(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
@@ -973,7 +973,7 @@ async function Xt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await $e(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Ze(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -984,7 +984,7 @@ async function Xt(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Gt(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Wt(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
@@ -997,4 +997,4 @@ async function Xt(e, t, n) {
 	}
 	return $;
 }
-export { Yt as publish };
+export { Jt as publish };

@@ -1,25 +1,25 @@
-import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as ee, jn as te, jt as S, k as C, kn as w, kt as T, qt as ne, rn as re, tn as ie, wt as ae, z as oe } from "./start.js";
-import { At as se, B as ce, Br as le, Dr as ue, Er as E, Ft as de, G as fe, Gr as D, I as pe, J as me, Jr as O, K as he, Kr as k, L as ge, Mt as _e, Or as A, Rr as ve, Sn as ye, Sr as be, Tn as xe, Tr as j, U as Se, W as Ce, _n as we, _t as Te, a as Ee, b as De, br as Oe, d as ke, et as Ae, f as je, gr as Me, jn as Ne, kr as M, l as Pe, mr as Fe, o as Ie, oi as Le, or as Re, p as ze, pn as N, si as Be, sr as Ve, u as He, vt as Ue, w as We, wn as Ge, wr as P, xr as Ke, y as qe, yn as Je, yr as Ye, zr as Xe } from "./engine.js";
-import { h as Ze, m as Qe, p as $e, z as et } from "./markdown.js";
-import { n as tt } from "./pulledFigures.js";
-import { a as nt, c as F, d as rt, f as it, h as at, l as ot, n as st, o as I, p as ct, r as lt, s as ut, t as dt, u as ft } from "./first.js";
-import { a as pt, l as mt } from "./client.js";
-import { c as ht, d as gt, l as _t, o as vt, x as yt, y as bt } from "./project.js";
-import { relative as xt, resolve as St, sep as Ct } from "node:path";
-import { readFile as wt, stat as Tt } from "node:fs/promises";
+import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as S, jn as ee, jt as C, k as w, kn as T, kt as te, qt as ne, rn as re, tn as ie, wt as ae, z as oe } from "./start.js";
+import { Ar as E, At as se, B as ce, Br as le, Cr as ue, Dr as D, Er as O, Ft as de, G as fe, I as pe, J as me, K as he, Kr as k, L as ge, Mt as _e, Or as ve, Sn as ye, Sr as be, Tn as xe, Tr as A, U as Se, Vr as Ce, W as we, Yr as j, _n as Te, _r as Ee, _t as De, a as Oe, b as ke, br as Ae, ci as je, cr as Me, d as Ne, et as Pe, f as Fe, hr as Ie, jn as Le, kr as M, l as Re, o as ze, p as Be, pn as N, qr as P, si as Ve, sr as He, u as Ue, vt as We, w as F, wn as Ge, xr as Ke, y as qe, yn as Je, zr as Ye } from "./engine.js";
+import { h as Xe, m as Ze, p as Qe, z as $e } from "./markdown.js";
+import { n as et } from "./pulledFigures.js";
+import { a as tt, c as I, d as nt, f as rt, h as it, l as at, n as ot, o as L, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
+import { a as ft, l as pt } from "./client.js";
+import { c as mt, d as ht, l as gt, o as _t, x as vt, y as yt } from "./project.js";
+import { relative as bt, resolve as xt, sep as St } from "node:path";
+import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Et(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: u, kept: d } = Pe(e, s), p = et({
+function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: u, kept: d } = Re(e, s), p = $e({
 		...u,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...Te(r, {
+	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...De(r, {
 		paint: t,
 		width: n
-	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are${Dt(d.length)}.` : `Pull from ${f(c)}: ${tt([{
+	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are${Et(d.length)}.` : `Pull from ${f(c)}: ${et([{
 		name: c,
 		files: l,
 		comparison: u,
@@ -27,26 +27,26 @@ function Et(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		...g(`From ${f(c)} into the manifests:`, p),
-		...g(`In conflict: ${N(m.length, "text")}, which the manifests keep`, m.map((e) => Ot(e, {
+		...g(`In conflict: ${N(m.length, "text")}, which the manifests keep`, m.map((e) => Dt(e, {
 			texts: a,
 			full: o
 		}))),
-		...g(`The manifests also keep ${N(h.length, "text")}:`, h.map((e) => Ot(e, {
+		...g(`The manifests also keep ${N(h.length, "text")}:`, h.map((e) => Dt(e, {
 			texts: a,
 			full: o
 		}))),
 		...l.map((e) => `${_} ${f(e)}`),
 		...v([t("strong", y)], n)
-	].map(C);
+	].map(w);
 }
-function Dt(e) {
+function Et(e) {
 	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Ot({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
+function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
 	let d = Je(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = Ge(ye(e, t, r), ye(e, t, i), xe(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${we(s.at)})` : "";
+	}), [p, m] = Ge(ye(e, t, r), ye(e, t, i), xe(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Te(s.at)})` : "";
 	return {
 		sign: "!",
 		label: se({
@@ -57,25 +57,25 @@ function Ot({ kind: e, field: t, part: n, declared: r, live: i, why: a, details:
 		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function kt(e) {
+function Ot(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = f(e);
-		return Ue(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return We(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(f).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => w(e.split("	").map(f).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function At(e, t, n) {
-	let r = Ee(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[jt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function kt(e, t, n) {
+	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(jt(e.kind, e.label, t.field, t.part));
+				let n = i.get(At(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -84,8 +84,8 @@ function At(e, t, n) {
 		}))
 	};
 }
-function jt(e, t, n, r) {
-	return D([
+function At(e, t, n, r) {
+	return k([
 		e,
 		t,
 		n,
@@ -93,21 +93,21 @@ function jt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Mt(e, t, n, r) {
+function jt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Nt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Mt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (te(a, i, r) === "ignore") return [];
+				if (ee(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? L(f) : n.same(f, Rt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Lt(p, f), g = m !== void 0 && ve(m.by, o.writers);
+				if (p === void 0 ? R(f) : n.same(f, Lt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : It(p, f), g = m !== void 0 && Ye(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -125,11 +125,11 @@ function Mt(e, t, n, r) {
 		});
 	});
 }
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Pt(e, { rules: t }) {
+function Nt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -139,48 +139,48 @@ function Pt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = We(d.identity(u.values));
-		if (l && !L(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = F(d.identity(u.values));
+		if (l && !R(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (k(e) !== k(a) && !L(a)) r(i, "other-shape");
+		else if (P(e) !== P(a) && !R(a)) r(i, "other-shape");
 		else {
-			if (zt(e, a) && r(i, "empty"), L(a) || D(o) === D(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Rt(e, a) && r(i, "empty"), R(a) || k(o) === k(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Ft = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function It({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => We(e).some(t), s = (e) => e.includes("[%");
+const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => F(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ft.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Pt.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function It(e, t) {
+	return !P(e) || !P(t) ? R(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Lt(e, t) {
-	return !k(e) || !k(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
-function Rt(e, t) {
-	return k(e) && k(t) ? {
+	return P(e) && P(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function zt(e, t) {
-	return !k(e) || !k(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Rt(e, t) {
+	return !P(e) || !P(t) ? R(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function L(e) {
-	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
+function R(e) {
+	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Bt(e, t, n, r) {
+function zt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Vt(e, i, t, r, n);
+		let a = Bt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -188,18 +188,18 @@ function Bt(e, t, n, r) {
 		}];
 	}));
 }
-function Vt(e, t, n, r, i) {
-	if (t.role === "shape" && Ut(e, n) && Nt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Gt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Bt(e, t, n, r, i) {
+	if (t.role === "shape" && Ht(e, n) && Mt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Wt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ht(s, t, n);
+	let c = Vt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && D(e.after) === D(c);
-		return t.isDefault(r, a) || i || Kt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && k(e.after) === k(c);
+		return t.isDefault(r, a) || i || Gt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Wt(c, o.after);
+	let d = Ut(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -208,24 +208,24 @@ function Vt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ht(e, { name: t, show: n }, r) {
+function Vt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ut({ fields: e }, { values: t }) {
+function Ht({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Wt(e, t) {
-	if (k(e) && k(t) && !Kt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Ut(e, t) {
+	if (P(e) && P(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Gt(e) {
+function Wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Kt(e) {
+function Gt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(_(t.file, t.spot, [s]).path);
@@ -251,10 +251,10 @@ function qt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Jt(a)
+		problems: qt(a)
 	};
 }
-function Jt(e) {
+function qt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [s("not-editable", r, {
@@ -262,21 +262,21 @@ function Jt(e) {
 		reach: "change"
 	})];
 }
-function Yt({ matches: e }) {
+function Jt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Xt({ plural: e, limits: t }, n, r, i) {
+function Yt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = Be(t.removed, i);
+	let c = `--gone would remove ${a} of ${r} entries`, l = je(t.removed, i);
 	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? Be(u, i) : 100;
+	let { removedPercent: u } = t, d = u ? je(u, i) : 100;
 	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Zt = class {
+var Xt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -284,7 +284,7 @@ var Zt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = D([r.file.path, n]);
+			let t = k([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -299,17 +299,17 @@ var Zt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && R(r, n);
+		return r?.missing !== void 0 && z(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = z(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
+		let { base: n } = this.given, r = B(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -323,7 +323,7 @@ var Zt = class {
 		};
 		let c = this.inOtherLanguage(t.path, a, r);
 		if (c && !c.missing) return c;
-		let l = (r) => o(r.path) === o(t.path) && D(e.textFiles?.name(n.path, r.textFile) ?? null) === D(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+		let l = (r) => o(r.path) === o(t.path) && k(e.textFiles?.name(n.path, r.textFile) ?? null) === k(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -331,22 +331,22 @@ var Zt = class {
 			textFile: t,
 			code: m(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || R(d, r) && !R(c, r))) return d;
+		if (d && u.length === 1 && (!c || z(d, r) && !z(c, r))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = xt(t.folder, this.given.full.get(e) ?? e).split(Ct).join("/"), i = b(t.files) ? ee(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (Me(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
+		if (Ee(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
 	}
 	at(e, t, n) {
 		let r = m(e, n);
-		if (!Qt.test(r) || ie(e, t) !== n) return;
-		let i = St(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Zt.test(r) || ie(e, t) !== n) return;
+		let i = xt(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -363,19 +363,19 @@ var Zt = class {
 		};
 	}
 };
-function R({ textFile: e }, t) {
+function z({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function z(e) {
+const Zt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function B(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function $t(e, t, n, { rules: r, options: i }) {
-	let a = Yt(n), o = a.filter(B), l = a.filter((e) => !B(e)).map((t) => en(e, t)), u = Xt(e, o, t.filter(B).length, r);
+async function Qt(e, t, n, { rules: r, options: i }) {
+	let a = Jt(n), o = a.filter(V), l = a.filter((e) => !V(e)).map((t) => $t(e, t)), u = Yt(e, o, t.filter(V).length, r);
 	if (o.length === 0 || c(u)) return {
 		edits: [],
 		problems: [...l, ...u]
@@ -398,21 +398,21 @@ async function $t(e, t, n, { rules: r, options: i }) {
 		problems: [s("not-agreed", p, { reach: "project" })]
 	};
 }
-function B(e) {
-	return z(e).length === 0;
+function V(e) {
+	return B(e).length === 0;
 }
-function en(e, t) {
-	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function $t(e, t) {
+	let [n = t] = B(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Ve(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function tn(e, t, n, { agreed: r, unread: i }) {
-	let a = rn(e, t, n), o = e.map((e) => ({
+function en(e, t, n, { agreed: r, unread: i }) {
+	let a = nn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Xe(nn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(le(tn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -422,8 +422,8 @@ function tn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function nn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function tn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -433,44 +433,44 @@ function nn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function rn(e, t, n) {
+function nn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ze(e.kind, e.entry, e.language) === a && o >= cn(e));
-		for (let { text: e, said: a } of on(t, n)) a === void 0 ? i.add(e) : sn(a, e) && r.add(e);
+		let t = e.filter((e) => Xe(e.kind, e.entry, e.language) === a && o >= sn(e));
+		for (let { text: e, said: a } of an(t, n)) a === void 0 ? i.add(e) : on(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= cn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of on(i, an(e, t, n))) (o === void 0 || sn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= sn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of an(i, rn(e, t, n))) (o === void 0 || on(o, a)) && r.add(a);
 	}
 	return r;
 }
-function an(e, t, n) {
+function rn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function on(e, t) {
+function an(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Qe(n, i.filter(({ from: t }) => t?.language === e)), Qe(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ze(n, i.filter(({ from: t }) => t?.language === e)), Ze(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => $e(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Qe(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function sn(e, { declared: t }) {
-	return D(e) !== D(t ?? null);
+function on(e, { declared: t }) {
+	return k(e) !== k(t ?? null);
 }
-function cn({ writer: e }) {
+function sn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function cn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -478,22 +478,22 @@ async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Ce(t, e, i, a))
+		entries: c.flatMap((t) => we(t, e, i, a))
 	})), u = e.map((e) => ({
-		...nn(e),
+		...tn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = _t(u, l, r);
+	})), d = gt(u, l, r);
 	return {
-		...tn(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...ht(u, e, r)])]),
+		...en(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...mt(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const un = {
+const ln = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -504,19 +504,19 @@ const un = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, dn = [
+}, un = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function fn({ text: e, path: t, why: n }) {
+function dn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function pn(e) {
+function fn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -526,22 +526,22 @@ function pn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: un[s],
+		why: ln[s],
 		...c !== void 0 && { details: c },
-		...dn.includes(s) && { conflict: !0 }
+		...un.includes(s) && { conflict: !0 }
 	}));
 }
-function mn(e) {
-	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
-		return Le(e, t, "conflict", a, {
+function pn(e) {
+	return e.filter(({ why: e }) => un.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${ln[i]}. To take the live text, name the key and the language with take.`;
+		return Ve(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function hn(e, t) {
+function mn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
 	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
@@ -551,14 +551,14 @@ function hn(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const V = new Set([
+const H = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var gn = class {
+var hn = class {
 	text;
 	added;
 	constructor(e) {
@@ -587,22 +587,22 @@ var gn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function H(e) {
+function U(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !W(e));
-			return t ? K(t) : e.offset;
+			let t = e.items.findLast((e) => !G(e));
+			return t ? gn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -614,21 +614,21 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => V.has(e));
-}
 function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => V.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => H.has(e));
 }
-function K(e) {
-	return e.value ? H(e.value) : q(e);
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => H.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function gn(e) {
+	return e.value ? U(e.value) : q(e);
 }
 function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => V.has(e));
-	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => H.has(e));
+	return r ? r.offset + r.source.length : t ? U(t) : e.at(-1)?.offset ?? 0;
 }
 function _n(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _n(e.items.findLast((e) => !W(e))?.value);
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _n(e.items.findLast((e) => !G(e))?.value);
 }
 function vn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(oe) !== -1;
@@ -669,9 +669,9 @@ function Cn(e, t) {
 	return Tn(e, J(e), n, "1.1");
 }
 function wn(e, t, n, r) {
-	let i = new be(e);
+	let i = new ue(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ke({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new be({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -690,12 +690,12 @@ function Tn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ke(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [En(e.key), En(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [En(e.key), En(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -716,7 +716,7 @@ function Tn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function En(e) {
-	return A(e) ? e.value : void 0;
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Dn = class {
@@ -735,13 +735,13 @@ var Dn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!P(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !O(t)) return;
 		let n = On(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -749,7 +749,7 @@ var Dn = class {
 				parent: e,
 				children: []
 			};
-			if (ue(t)) {
+			if (ve(t)) {
 				let n = kn(t.key) ? t.key : void 0, r = kn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -771,7 +771,7 @@ var Dn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (P(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -786,27 +786,27 @@ var Dn = class {
 		});
 	}
 	nameOf(e) {
-		let t = P(e) ? this.anchors.get(e.source)?.node : e;
-		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function On(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !W(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !G(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (E(e) || M(e)) && e.flow === !0;
+	return (D(e) || E(e)) && e.flow === !0;
 }
 function kn(e) {
-	return j(e) || A(e) || P(e);
+	return O(e) || M(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
 function An(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Ln(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Fn(e, a, r), l = s && A(e.node) && Mn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Fn(e, a, r), l = s && M(e.node) && Mn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -827,8 +827,8 @@ function jn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Mn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = yn(t, {
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = yn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -857,8 +857,8 @@ function Pn({ header: e }, t) {
 function Fn(e, t, n) {
 	let r = Y(e);
 	return {
-		within: E(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
@@ -878,9 +878,9 @@ function Ln(e, t) {
 		},
 		lines: void 0
 	};
-	let i = H(n);
+	let i = U(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -893,7 +893,7 @@ function Ln(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -948,7 +948,7 @@ function zn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = q(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		i.replace(t, t, E(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -963,13 +963,13 @@ function zn(e, t, n) {
 }
 function Bn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return E(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Vn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Hn(e, t) {
-	if (E(e.node)) return [e.node];
+	if (D(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -993,8 +993,8 @@ var Wn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: K(e)
+			start: K(e),
+			end: gn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1069,7 +1069,7 @@ function Kn(e, t) {
 }
 function qn(e, t) {
 	if (e.length > Gn || t.length > Gn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => j(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1084,7 +1084,7 @@ function Z(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Jn(e, t);
-	let r = new Map(k(e) ? Object.entries(e) : []);
+	let r = new Map(P(e) ? Object.entries(e) : []);
 	for (let [e, n] of Xn(t)) n.some(Yn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1135,7 +1135,7 @@ var Zn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!j(e.node)) this.replaced.set(e, Z(Qn(this.old, e.path), t));
+			if (!O(e.node)) this.replaced.set(e, Z(Qn(this.old, e.path), t));
 			else {
 				for (let [n, r] of Xn(t)) {
 					let t = $n(e, n);
@@ -1153,9 +1153,9 @@ var Zn = class {
 	}
 	become(e, t) {
 		let n = Qn(this.old, e.path);
-		if (O(n, t)) return;
+		if (j(n, t)) return;
 		let { node: r, children: i } = e;
-		if (E(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (D(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1165,7 +1165,7 @@ var Zn = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (E(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Kn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1221,7 +1221,7 @@ function Q(e) {
 function er(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), O(o) && (n = {
 			...tr(e, t),
 			...n
 		});
@@ -1235,7 +1235,7 @@ function er(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function tr(e, t) {
@@ -1243,29 +1243,29 @@ function tr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [E(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (M(n) && E(a.node) && !Y(a)) {
+	let o = t.column(K(a.item)), s = {};
+	if (E(n) && D(a.node) && !Y(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && E(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		M(n) && r >= 0 && (s.listStep = r), E(n) && r > 0 && (s.step = r);
+	if (e.item && r && D(r.node) && !r.node.flow) {
+		let r = o - t.column(K(e.item));
+		E(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function nr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: K(e)
+		start: K(e),
+		end: gn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = E(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : E(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : D(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1380,13 +1380,13 @@ var ir = class {
 		return this.write(e, t, or("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (k(e)) {
+		if (P(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1395,8 +1395,8 @@ var ir = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (E(e) || M(e)) && e.items.length > 0);
-		return E(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (D(e) || E(e)) && e.items.length > 0);
+		return D(n) || E(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = yn(e, this.scalarStyle(e, t, n), n);
@@ -1406,7 +1406,7 @@ var ir = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1416,7 +1416,7 @@ var ir = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => E(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = yn(e, {
+		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = yn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1441,28 +1441,28 @@ function sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function cr(e) {
-	let t = e.flatMap((e) => E(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => A(e)) || t.every((e) => E(e));
+	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => M(e)) || t.every((e) => D(e));
 }
 function lr(e, t) {
-	return E(e) ? e.get(t, !0) : void 0;
+	return D(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : E(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return E(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ur(e, t, n) {
-	let r = Ye(e, t);
+	let r = Ae(e, t);
 	if (c(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (O(a, o)) return {
+	if (j(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new gn(t), l = new Dn(Oe(s.text, {
+	let s = new hn(t), l = new Dn(Ke(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1476,8 +1476,8 @@ function ur(e, t, n) {
 		is: "refused",
 		problems: [hr(r, d.slot.path)]
 	};
-	let f = Ye(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
-	return p && O(f.value, o) ? {
+	let f = Ae(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
+	return p && j(f.value, o) ? {
 		is: "edited",
 		text: d.text
 	} : {
@@ -1499,7 +1499,7 @@ function dr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function fr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
 }
 function pr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1517,7 +1517,7 @@ function gr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!O(t, i)) return [e, ...gr(t, i)];
+		if (!j(t, i)) return [e, ...gr(t, i)];
 	}
 	return [];
 }
@@ -1526,7 +1526,7 @@ function _r(e, t, n, r) {
 	return ur(e, t, (e) => vr(e, n, r));
 }
 function vr({ value: e, spot: t }, n, r) {
-	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1553,13 +1553,13 @@ function vr({ value: e, spot: t }, n, r) {
 	});
 }
 function yr(e, t, n, r) {
-	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => k(e) && e.language_iso === n);
+	let o = i.findIndex((e) => P(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1583,7 +1583,7 @@ async function br(e, t, n, r) {
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, St(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, xt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1620,7 +1620,7 @@ async function Cr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([wt(a, "utf8"), Tt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Ct(a, "utf8"), wt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1655,13 +1655,13 @@ function Dr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && w(e.tags(t), r.rules) === void 0), u = nt(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && T(e.tags(t), r.rules) === void 0), u = tt(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Or(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Tr(p.flatMap((t) => We(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Tr(p.flatMap((t) => F(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -1679,13 +1679,13 @@ function Dr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...lt(u.left), ...f.map((t) => jr(e, t.live))]
+		problems: [...ct(u.left), ...f.map((t) => jr(e, t.live))]
 	};
 }
 function Or(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: ut(e.entry.schema.parse(t.entry))
+		entry: lt(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1704,7 +1704,7 @@ function Or(e, t, n, { read: r, context: i }) {
 function kr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && D(Ar(t)) === D(Ar(n)) ? [e.name] : [];
+		return t.length > 0 && k(Ar(t)) === k(Ar(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1712,7 +1712,7 @@ function Ar(e) {
 	return e.map(({ after: e }) => e);
 }
 function jr(e, t) {
-	let { one: n } = Re(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: n } = He(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
@@ -1816,7 +1816,7 @@ function Ir(e) {
 function Lr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ze(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Xe(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Rr(s, p.path, {
 			text: n,
 			target: p
@@ -1875,7 +1875,7 @@ function Br({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Ir(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1908,7 +1908,7 @@ function Ur(e) {
 }
 function Wr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1938,10 +1938,10 @@ async function Kr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: le(r.rules.writers ?? []),
+			writers: Ce(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = Ve.flatMap((n) => {
+	}, s = Me.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = qr(n, s, a);
@@ -1952,16 +1952,16 @@ async function Kr(e, t, n) {
 			matching: c,
 			matches: Xr(n, c, o)
 		}];
-	}), c = ze(a, s.flatMap(({ kind: e, all: t }) => Jr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Zt({
+	}), c = Be(a, s.flatMap(({ kind: e, all: t }) => Jr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ft(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Mt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Pt(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
+	}), p = I(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Nt(g.filter(({ after: e }) => L(e)), o), v = g.filter(({ after: e }) => !L(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await ln(_.open, n.context.history, {
+	})), y = await cn(_.open, n.context.history, {
 		manifests: ge({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
@@ -1969,34 +1969,34 @@ async function Kr(e, t, n) {
 		present: s.flatMap(({ entries: e }) => e),
 		textFiles: u,
 		usable: n.settings.usable
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => It(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), S = [
+	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...te
-	], C = Lr(ee, {
+		...ee
+	], w = Lr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), w = [...C.edits];
-	l.push(...C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	l.push(...w.problems);
+	let te = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Bt(e, d, o, i.fields ?? []), f = qt(e, s.filter(({ value: e }) => I(e)), u);
-		if (w.push(...f.edits), T.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Yr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = zt(e, d, o, i.fields ?? []), f = Kt(e, s.filter(({ value: e }) => L(e)), u);
+		if (T.push(...f.edits), te.push(...f.kept), l.push(...s.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => Yr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await $t(e, a, c, {
+				let t = await Qt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				w.push(...t.edits), l.push(...t.problems);
+				T.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = F(t.project, i.languages), s = {
+				let r = I(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -2009,26 +2009,26 @@ async function Kr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				w.push(...u.edits), l.push(...u.problems);
+				T.push(...u.edits), l.push(...u.problems);
 			}
 		}
 	}
-	let ne = y.unread === void 0 ? [] : hn(S, y.unread);
+	let ne = y.unread === void 0 ? [] : mn(C, y.unread);
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: ee,
-		kept: [...pn(S), ...T],
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...fn(C), ...te],
 		problems: [
 			...l,
-			...mn(S),
+			...pn(C),
 			...ne
 		],
 		unmatched: c
 	};
 }
 function qr(e, t, n) {
-	let r = new Set(Jr(e, t).flatMap((e) => He(n, e) ? [e.entry] : []));
+	let r = new Set(Jr(e, t).flatMap((e) => Ue(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2044,22 +2044,22 @@ function Jr(e, { matches: t, refused: n }) {
 }
 function Yr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Le(e, t, "not-expressible", r, {
+	return Ve(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Xr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && w(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && T(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Zr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let c = ot(n);
+	let c = at(n);
 	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function Qr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Ve.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(xr);
+	let i = e?.replace(/^\.\//, ""), a = Me.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(xr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2082,7 +2082,7 @@ async function $r(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = ti(t.manifests, a.languages), u = yt(t, {
+	let l = ti(t.manifests, a.languages), u = vt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: r.onResponse,
@@ -2100,22 +2100,22 @@ async function $r(e, t, n, r) {
 	}, {
 		...t,
 		manifests: l
-	}, async ({ id: e }) => u.ok ? bt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? yt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Fe(f.variables));
+	r.onSecrets(Ie(f.variables));
 	let h = Qr(a, p), g = [
 		...d.problems,
-		...Ie(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : je(t.rules.filter, [f]),
+		...ze(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Fe(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (c(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await gt(u.value, t.id, {
+		let n = await ht(u.value, t.id, {
 			kinds: ii(f, a),
-			languages: (e) => rt(e, ni(f, e, a), a, l.texts),
+			languages: (e) => nt(e, ni(f, e, a), a, l.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2156,8 +2156,8 @@ async function $r(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof mt)) throw e;
-		return e instanceof pt && s.stopped ? { problems: g } : { problems: [...g, vt(e, f)] };
+		if (!(e instanceof pt)) throw e;
+		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, _t(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2167,15 +2167,15 @@ async function ei(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	if (l.problems.length > 0) return { problems: l.problems };
 	let u = [...l.changed, ...c.changed], d = fe(l.manifests, i.usable), f = d.problems.filter(ai(ii(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(oi) };
-	let p = await Cr(u, r.full), m = await it(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ct(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await Cr(u, r.full), m = await rt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await st(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: At(ni(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...pn(c.refused.map(fn))],
+				comparison: kt(ni(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...fn(c.refused.map(dn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2194,14 +2194,14 @@ function ti(e, t) {
 	};
 }
 function ni(e, t, { languages: n }) {
-	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	let r = I(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return Se(e, t.baseLanguage, i);
 }
 function ri({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && b(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function ii({ entries: e }, { fields: t = [] }) {
-	return Ve.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return Me.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function ai(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2218,11 +2218,11 @@ async function si(e, t, n, r) {
 	if (c(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await st(t.manifests, t)) continue;
+		if (!t.manifests || await ot(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, ui] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => ke(e, []))] };
-		let s = await dt(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ne(e, []))] };
+		let s = await ut(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
@@ -2243,7 +2243,7 @@ async function si(e, t, n, r) {
 }
 function ci([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ke(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ne(e, n));
 }
 function li(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2251,19 +2251,19 @@ function li(e) {
 const ui = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function di(e, t) {
-	let { settings: n, problems: r } = await Ae("plan", e, t.sources);
+	let { settings: n, problems: r } = await Pe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new qe(), a = De(i, n.timeLimit);
+	let i = new qe(), a = ke(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = fi(e, t, i), s = await si(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
-		for (let e of l ? at(l, o.dryRun) : []) t.print(e);
+		for (let e of l ? it(l, o.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
 		for (let e of mi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, hi(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ne(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, hi(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Le(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2280,13 +2280,13 @@ function fi(e, { ask: o }, s) {
 	return {
 		split: y(t, e) ?? t.default,
 		fields: y(d, e),
-		languages: y(T, e),
+		languages: y(te, e),
 		repeated: [
 			u,
 			p,
 			a,
 			h,
-			S
+			C
 		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
 		dryRun: y(ae, e) ?? ae.default,
 		isNew: y(r, e) ?? r.default,
@@ -2303,7 +2303,7 @@ function pi(e) {
 function mi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? kt(o) : [], ...Et(e, {
+		return [...t && s ? Ot(o) : [], ...Tt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,

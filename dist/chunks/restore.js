@@ -1,4 +1,4 @@
-import { $n as e, Ar as t, C as n, Ft as r, Ir as i, Kr as a, R as o, U as s, Xn as c, Yt as l, c as u, h as d, hr as f, i as p, in as m, jr as h, m as g, mr as _, n as v, oi as y, pn as b, qr as x, rn as S, rr as C, sr as w, t as T, yr as E, zt as D } from "./engine.js";
+import { C as e, Ft as t, Jr as n, Lr as r, Mr as i, R as a, U as o, Yt as s, Zn as c, br as l, c as u, cr as d, er as f, gr as p, h as m, hr as h, i as g, in as _, ir as v, jr as y, m as b, n as x, pn as S, qr as C, rn as w, si as T, t as E, zt as D } from "./engine.js";
 import { _ as O, f as k, h as A, i as j, l as ee, n as te, p as M, u as N, y as ne } from "./zod.js";
 import { En as re, J as P, K as F, On as ie, _t as ae, b as oe, qt as I } from "./start.js";
 import { a as L, b as R, i as z, n as B, o as V, t as H, u as U, x as W } from "./project.js";
@@ -7,7 +7,7 @@ import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
 const ce = ne([O(), k()]), le = M({
-	...Object.fromEntries(w.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	...Object.fromEntries(d.map(({ idMember: e }) => [e, ce.exactOptional()])),
 	action: te([...ie, "update"]),
 	values: A(O(), ee()).default({})
 }), ue = M({
@@ -18,45 +18,45 @@ const ce = ne([O(), k()]), le = M({
 	time: O(),
 	wrote: j(le)
 });
-function de(e, n) {
-	let r = E(e, n), { members: i, problems: a } = t(r, ["backup", ...w.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+function de(e, t) {
+	let n = l(e, t), { members: r, problems: a } = y(n, ["backup", ...d.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = r.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(r.file, s?.spot ?? r.spot);
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, s?.spot ?? n.spot);
 		return { problems: F(o) ? o : [...o, P("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: n, entry: a }) => {
-		let s = i.get(t);
-		if (!s) return [];
-		let c = h(r, s, a);
-		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = l.get(Y(e, J(t, n)));
-			return a ? [{
+	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: a, entry: s }) => {
+		let c = r.get(t);
+		if (!c) return [];
+		let l = i(n, c, s);
+		return o.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let i = u.get(Y(e, J(t, a)));
+			return i ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: r.file,
-					spot: i
+					file: n.file,
+					spot: r
 				},
-				wrote: a
-			}] : (o.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(r.file, i) })), []);
+				wrote: i
+			}] : (o.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
 		});
-	}, d = Object.fromEntries(w.map((e) => [e.plural, u(e)]));
+	}, p = Object.fromEntries(d.map((e) => [e.plural, f(e)]));
 	if (F(o)) return { problems: o };
-	let { project: f, project_digest: p, project_name: m, time: g } = c.data;
+	let { project: m, project_digest: h, project_name: g, time: _ } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: f,
-			...p === void 0 ? {} : { projectDigest: p },
-			projectName: m,
-			time: g,
-			entries: d
+			project: m,
+			...h === void 0 ? {} : { projectDigest: h },
+			projectName: g,
+			time: _,
+			entries: p
 		},
 		problems: o
 	};
 }
 function fe(e) {
-	return w.flatMap(({ name: t, idMember: n }) => {
+	return d.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -68,18 +68,18 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(e, t) {
-	let n = new Map();
+async function pe(e, n) {
+	let r = new Map();
 	if (e === void 0) return {
-		urls: n,
+		urls: r,
 		problems: [P("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(t.working, e), a = await D(i, "The backup", t);
+	let i = q(n.working, e), a = await D(i, "The backup", n);
 	return a.ok ? {
-		...de(r(i, t), a.value),
+		...de(t(i, n), a.value),
 		urls: await me(L(i))
 	} : {
-		urls: n,
+		urls: r,
 		problems: [a.problem]
 	};
 }
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = g(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = b(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = g(e, {
+	let { change: s, problems: c } = b(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,33 +137,33 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(t, { wrote: n }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
-	let { change: u, skipped: f, problems: p, kept: m } = g(t, {
+function ve(e, { wrote: t }, { declared: r, live: i, context: a }, { force: o, ref: s }) {
+	let { change: l, skipped: u, problems: d, kept: p } = b(e, {
 		declared: r,
 		live: i
-	}, o, l);
-	if (u?.action !== "update") return {
-		kept: m,
-		...f && { skipped: f },
-		problems: p
+	}, a, s);
+	if (l?.action !== "update") return {
+		kept: p,
+		...u && { skipped: u },
+		problems: d
 	};
-	let h = t.context(r.values, i, o), _ = t.liveContext(i, o, ye(t, n.values)), v = (r) => {
-		let { field: a, part: o, before: c = null, after: l } = r;
-		if (s || e(c) && !C(t.name, r) || be(c, l)) return !0;
-		let u = new Map(Object.entries(n.values)).get(a), d = o === void 0 ? u : x(u, o), f = t.fields.find(({ name: e }) => e === a);
-		return d === void 0 || !f ? !1 : f.same(f.stored(i, _, o) ?? c, d, h);
-	}, y = t.fields.find(({ role: e }) => e === "text"), b = ({ field: e }) => e === y?.name, S = ([e, t]) => {
-		let i = u.fields.find((t) => b(t) && t.part === e);
-		if (i) return !v(i);
-		let [a, o] = [r.values, n.values].map((t) => x(new Map(Object.entries(t)).get(y?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && y?.same(t, o, h));
-	}, w = y?.declare(i, _), T = !s && a(w) && Object.entries(w).some(S), E = u.fields.some((e) => C(t.name, e) && (T || !v(e))), D = (e) => v(e) && !(E && (b(e) || C(t.name, e))), O = c(t, i, u.fields.filter(D), o.project), k = u.fields.filter((e) => !D(e)).map((e) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = e;
+	let h = e.context(r.values, i, a), g = e.liveContext(i, a, ye(e, t.values)), _ = (r) => {
+		let { field: a, part: s, before: c = null, after: l } = r;
+		if (o || f(c) && !v(e.name, r) || be(c, l)) return !0;
+		let u = new Map(Object.entries(t.values)).get(a), d = s === void 0 ? u : n(u, s), p = e.fields.find(({ name: e }) => e === a);
+		return d === void 0 || !p ? !1 : p.same(p.stored(i, g, s) ?? c, d, h);
+	}, y = e.fields.find(({ role: e }) => e === "text"), x = ({ field: e }) => e === y?.name, S = ([e, i]) => {
+		let a = l.fields.find((t) => x(t) && t.part === e);
+		if (a) return !_(a);
+		let [o, s] = [r.values, t.values].map((t) => n(new Map(Object.entries(t)).get(y?.name ?? ""), e));
+		return o === void 0 && !(s !== void 0 && y?.same(i, s, h));
+	}, w = y?.declare(i, g), T = !o && C(w) && Object.entries(w).some(S), E = l.fields.some((t) => v(e.name, t) && (T || !_(t))), D = (t) => _(t) && !(E && (x(t) || v(e.name, t))), O = c(e, i, l.fields.filter(D), a.project), k = l.fields.filter((e) => !D(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
-			kind: t.name,
-			label: u.label,
-			id: u.id,
-			reason: v(e) && C(t.name, e) ? "converts" : "changed-since",
+			kind: e.name,
+			label: l.label,
+			id: l.id,
+			reason: _(t) && v(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -172,18 +172,18 @@ function ve(t, { wrote: n }, { declared: r, live: i, context: o }, { force: s, r
 		};
 	});
 	if (O.length === 0) return {
-		kept: [...m, ...k],
-		problems: p
+		kept: [...p, ...k],
+		problems: d
 	};
-	let A = d(t, i, O);
+	let A = m(e, i, O);
 	return {
 		change: {
-			...u,
+			...l,
 			seen: A,
 			fields: O
 		},
-		kept: [...m, ...k],
-		problems: p
+		kept: [...p, ...k],
+		problems: d
 	};
 }
 function ye({ fields: e }, t) {
@@ -191,10 +191,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
+	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = I(n.file, n.spot), o = y({ label: () => t }, n, r, i, { path: [] });
+	let a = I(n.file, n.spot), o = T({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -205,7 +205,7 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: r }) {
+function Se({ entries: e }, t, { force: n, variables: i }) {
 	let { project: a } = t, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -215,9 +215,9 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 			languages: o
 		},
 		rules: re,
-		variables: r,
-		evidence: i
-	}, c = w.map((r) => ({
+		variables: i,
+		evidence: r
+	}, c = d.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: s,
@@ -244,16 +244,16 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, r, { context: i, force: a }) {
-	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
-	return t.map((t, n) => {
-		let o = e.findRestored(t, r, {
+function Ce(t, n, r, { context: i, force: a }) {
+	let o = new Set(n.flatMap(({ declared: n }) => e(t, n).id ?? [])), s = new Set(r.filter((e) => o.has(String(t.id(e)))));
+	return n.map((e, n) => {
+		let o = t.findRestored(e, r, {
 			context: i,
 			claimed: s
 		});
-		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
+		return o.claims !== void 0 && s.add(o.claims), he(t, e, o, {
 			force: a,
-			ref: `${e.name}:${n + 1}`
+			ref: `${t.name}:${n + 1}`
 		});
 	});
 }
@@ -261,25 +261,25 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = w.map(({ name: t }) => ({
+	let n = d.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${m(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${b(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${b(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${_(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${S(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${S(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, r) {
+function Te(e, t, n, i) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let a = {
 		project: t.project,
-		rules: r,
+		rules: i,
 		variables: n.variables,
-		evidence: i
+		evidence: r
 	};
-	return w.flatMap((r) => {
+	return d.flatMap((r) => {
 		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
 		return s ? Ee(s, r) : [];
 	});
@@ -299,18 +299,18 @@ function Q(e, t = "notice") {
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return v(r, (r) => $(e, t, n, r));
+	return x(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: p(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(w.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(d.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -319,7 +319,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await p(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await g(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -331,12 +331,12 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: d } = a.cancellation;
+	}, o, r, l), { stopped: f } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
 		requests: c,
-		...d && { stopped: d }
+		...f && { stopped: f }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
@@ -381,25 +381,25 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(_(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(h(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Se(d, m, {
+	let { plan: g, problems: _ } = Se(d, m, {
 		force: n.force,
 		variables: f
 	}), v = {
 		...o,
 		problems: [
 			...p,
-			...g,
-			...we(h),
-			...await Ne(h, m, t, n, r)
+			..._,
+			...we(g),
+			...await Ne(g, m, t, n, r)
 		],
-		plan: h,
-		effort: { requests: z(h, t).flat().length }
+		plan: g,
+		effort: { requests: z(g, t).flat().length }
 	};
 	if (!await r.onPlan(v)) return s.stopped ? v : {
 		...v,
@@ -408,7 +408,7 @@ async function Ae(e, t, n, r) {
 	let y = {
 		entries: {},
 		variables: f
-	}, b = await B(u.value, h, {
+	}, b = await B(u.value, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -419,7 +419,7 @@ async function Ae(e, t, n, r) {
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(w.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(d.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -441,7 +441,7 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof R) {
-			let e = `The service did not list all ${l(w.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${s(d.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [P("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
@@ -450,16 +450,16 @@ async function Me(e, { cancellation: t }) {
 }
 async function Ne(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let a = {
+	let s = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: c, problems: l } = await o(a, i, { findProject: async () => t.project }), u = F(l) ? void 0 : c[0]?.declared;
-	return Te(e, t, u && s(u, t.project.baseLanguage), n.rules);
+	}, { reads: c, problems: l } = await a(s, i, { findProject: async () => t.project }), u = F(l) ? void 0 : c[0]?.declared;
+	return Te(e, t, u && o(u, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(oe(ae, e), t.sources.folders);
-	return T("restore", e, t, {
+	return E("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Qr as r, Ut as i, Zr as a, ei as o, gt as s, hr as c, it as l, ni as u, nt as d, ri as f, rt as p, st as m, ti as h, tt as g } from "./engine.js";
+import { $r as n, Qr as r, Ut as i, ei as a, gr as o, gt as s, ii as c, it as l, ni as u, nt as d, ri as f, rt as p, st as m, ti as h, tt as g } from "./engine.js";
 import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { _ as P, f as F, g as I, h as L, m as R, p as z, x as B } from "./project.js";
@@ -19,72 +19,72 @@ const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
 	let n = I(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, i = Number(r.key_id), o = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
 	if (o.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
 			lacks: o
 		} };
 	}
-	let s = h(e) ?? {};
+	let s = u(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: u(s.created_at),
-				created_at_timestamp: f(s.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: a(s.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: u(s.custom_attributes),
-				modified_at: u(s.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: u(s.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: f(s.created_at),
+				created_at_timestamp: c(s.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: r(s.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: f(s.custom_attributes),
+				modified_at: f(s.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: f(s.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: i,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
+			key_id: a,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
 			translations: W(s.translations, t)
 		},
-		lacks: [...L(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => h(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: n } = e;
+	let { task_id: i } = e;
 	return {
 		...K({
-			translation_id: a(e.translation_id),
-			segment_number: a(e.segment_number),
-			modified_at: u(e.modified_at),
-			modified_at_timestamp: f(e.modified_at_timestamp),
-			is_reviewed: r(e.is_reviewed),
-			reviewed_by: a(e.reviewed_by),
-			is_unverified: r(e.is_unverified),
-			is_fuzzy: r(e.is_fuzzy),
-			words: a(e.words),
-			custom_translation_statuses: o(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : a(n)
+			translation_id: r(e.translation_id),
+			segment_number: r(e.segment_number),
+			modified_at: f(e.modified_at),
+			modified_at_timestamp: c(e.modified_at_timestamp),
+			is_reviewed: n(e.is_reviewed),
+			reviewed_by: r(e.reviewed_by),
+			is_unverified: n(e.is_unverified),
+			is_fuzzy: n(e.is_fuzzy),
+			words: r(e.words),
+			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : r(i)
 		}),
 		language_iso: t,
-		translation: u(e.translation) ?? "",
-		modified_by: a(e.modified_by) ?? 0,
-		modified_by_email: u(e.modified_by_email) ?? ""
+		translation: f(e.translation) ?? "",
+		modified_by: r(e.modified_by) ?? 0,
+		modified_by_email: f(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -198,21 +198,21 @@ const X = (e) => y("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(c)
+		names: e.map(o)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = h(e) ?? {}, [i, o] = [a(t), u(n)];
-	if (i && o !== void 0) return {
-		user_id: i,
+	let { user_id: t, email: n, fullname: i } = u(e) ?? {}, [a, o] = [r(t), f(n)];
+	if (a && o !== void 0) return {
+		user_id: a,
 		email: o,
-		fullname: u(r) || o
+		fullname: f(i) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: i, ...a } = h(e) ?? {}, o = Object.entries(h(i) ?? {}).flatMap(([e, t]) => {
-		let n = r(t);
-		return n === void 0 ? [] : [[e, n]];
+	let { statistics: r, settings: i, ...a } = u(e) ?? {}, o = Object.entries(u(i) ?? {}).flatMap(([e, t]) => {
+		let r = n(t);
+		return r === void 0 ? [] : [[e, r]];
 	});
 	return {
 		...a,
@@ -224,14 +224,14 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: i, lang_name: a, is_rtl: s, plural_forms: c } = h(e) ?? {}, l = u(t), d = Number(n(i));
-		return l === void 0 ? [] : [{
-			lang_iso: l,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: o, plural_forms: s } = u(e) ?? {}, c = f(t), l = Number(a(r));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: u(a),
-				is_rtl: r(s),
-				plural_forms: c === null ? null : o(c, u)
+				lang_id: Number.isSafeInteger(l) ? l : void 0,
+				lang_name: f(i),
+				is_rtl: n(o),
+				plural_forms: s === null ? null : h(s, f)
 			})
 		}];
 	});

@@ -25,7 +25,7 @@ const h = {
 		"lokaform drift --only web --report drift.json",
 		"lokaform drift --filter tag:release"
 	],
-	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
 }, _ = {
 	name: "plan",
@@ -39,7 +39,7 @@ const h = {
 		"lokaform plan --only web --format markdown",
 		"lokaform plan --filter 'cart.*'"
 	],
-	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
 }, v = {
 	name: "pull",

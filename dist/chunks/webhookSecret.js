@@ -1,17 +1,17 @@
 import { H as e, J as t, K as n, P as r, b as i, nt as a, rt as o, tt as s } from "./start.js";
-import { D as c, E as l, Ht as u, Ut as d, ei as f, et as p, fr as m, gt as h, hr as g, mr as _, ni as v, pr as y, q as b, ti as x, ur as S, y as C } from "./engine.js";
+import { D as c, E as l, Ht as u, Ut as d, dr as f, et as p, gr as m, gt as h, hr as g, mr as _, ni as v, pr as y, q as b, ri as x, ti as S, y as C } from "./engine.js";
 import { l as w } from "./client.js";
 import { x as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = x(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = v(e) ?? {};
 	return {
-		webhook_id: v(t) ?? "",
-		url: v(n) ?? "",
-		secret: v(r) || void 0,
-		branch: v(i),
-		events: f(a, v) ?? []
+		webhook_id: x(t) ?? "",
+		url: x(n) ?? "",
+		secret: x(r) || void 0,
+		branch: x(i),
+		events: S(a, x) ?? []
 	};
 }
 const O = u(t("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
@@ -20,23 +20,23 @@ async function k(n, r) {
 		let t = [];
 		for await (let e of n.allWebhooks(h(r.projectId))) t.push(D(e));
 		r.onSecrets(t.flatMap(({ secret: t }) => t === void 0 ? [] : e(t)));
-		let { which: i, usable: a } = r, o = S(i, a);
-		r.onSecrets(_(o.variables));
-		let s = o.issues.length > 0 ? i : y(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...f] = c;
+		let { which: i, usable: a } = r, o = f(i, a);
+		r.onSecrets(g(o.variables));
+		let s = o.issues.length > 0 ? i : _(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || y(t, i) || y(t, s)), [l, ...p] = c;
 		if (!l) return u(j(t));
-		if (f.length > 0) return u(M(c));
-		let { webhook_id: p, secret: g } = l;
-		if (!r.rotate) return g === void 0 ? O : d({
-			webhookId: p,
-			secret: g,
+		if (p.length > 0) return u(M(c));
+		let { webhook_id: m, secret: v } = l;
+		if (!r.rotate) return v === void 0 ? O : d({
+			webhookId: m,
+			secret: v,
 			rotated: !1
 		});
-		let v = await r.checkWrite();
-		if (v) return u(v);
-		let b = await A(n, h(r.projectId), l);
-		return r.onSecrets([e(b)]), d({
-			webhookId: p,
-			secret: b,
+		let b = await r.checkWrite();
+		if (b) return u(b);
+		let x = await A(n, h(r.projectId), l);
+		return r.onSecrets([e(x)]), d({
+			webhookId: m,
+			secret: x,
 			rotated: !0
 		});
 	} catch (e) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${m(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return t("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {

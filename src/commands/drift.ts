@@ -10,6 +10,7 @@ export const drift: SharedCommand = {
     "lokaform drift --only web --report drift.json",
     "lokaform drift --filter tag:release",
   ],
-  exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+  exitCodes:
+    "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
   run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("drift", raw, frontend),
 };

@@ -14,6 +14,6 @@ export const plan: SharedCommand = {
     "lokaform plan --filter 'cart.*'",
   ],
   exitCodes:
-    "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+    "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
   run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("plan", raw, frontend),
 };

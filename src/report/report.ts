@@ -7,6 +7,7 @@ import type { ChangedSetting } from "../model/setting.ts";
 import type { DeclarationComparison } from "../plan/compareDeclarations.ts";
 import type { PlanComparison } from "../plan/comparePlans.ts";
 import { REFUSALS_OF_CHANGES } from "../plan/guard.ts";
+import { isConflict, isToPull } from "../plan/keptTexts.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
 export interface Report {
@@ -124,6 +125,18 @@ export interface ChangeResult {
   outcome: Outcome;
 }
 
+/** The command that restores the backup of the run; undefined if there is none, or if the run certainly removed and overwrote nothing. */
+export function restoreOf({ restore, results = [] }: ProjectReport): string | undefined {
+  const mayHaveWritten = results.some(
+    ({ change, outcome }) =>
+      change.action !== "create" &&
+      (outcome.state === "done" ||
+        isInPart(outcome) ||
+        (outcome.state === "failed" && outcome.how !== "refused" && outcome.how !== "not made")),
+  );
+  return mayHaveWritten ? restore : undefined;
+}
+
 /** The backup that a restore reads, and that its headings name. */
 export function restoredFile(command: RunCommand, { manifests }: ProjectReport): string | undefined {
   return command === "restore" && manifests.length === 1 ? manifests[0] : undefined;
@@ -169,11 +182,17 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
-/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
+/**
+ * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. So does what
+ * another person wrote in the project: a text to pull, or a conflict.
+ */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return (
     hasChanges({ projects }) ||
-    projects.some(({ plan }) => plan?.kept.some(({ reason }) => reason === "archived") ?? false)
+    projects.some(
+      ({ plan }) =>
+        plan?.kept.some((one) => one.reason === "archived" || isToPull(one) || isConflict(one)) ?? false,
+    )
   );
 }
 

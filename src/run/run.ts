@@ -5,6 +5,7 @@ import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { KnownReads } from "../kinds/read.ts";
+import type { Declared } from "../kinds/traits.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -108,7 +109,10 @@ async function runProjects(
     declared: Object.fromEntries(
       KINDS.map(({ plural }) => [
         plural,
-        declared.reduce((sum, { entries }) => sum + (entries[plural]?.length ?? 0), 0),
+        declared.reduce(
+          (sum, { entries }) => sum + (entries[plural] ?? []).filter(declaresSomething).length,
+          0,
+        ),
       ]),
     ),
     problems: eachOnce([
@@ -155,6 +159,11 @@ async function runProjects(
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   start.problems = [...start.problems, ...emptyFilters(filters, projects, declared)];
   return { ...start, projects, requests, ...ended() };
+}
+
+/** A string of a source file that cannot be sent, such as a list, only protects its key from prune. */
+function declaresSomething({ from, values }: Declared<object>): boolean {
+  return from === undefined || "translations" in values;
 }
 
 /** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */

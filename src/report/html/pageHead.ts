@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import { SEVERITIES } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import type { LinkTo } from "../markdown/location.ts";
-import { isEmpty, isRed, type ProjectReport, type Report, shownChanges } from "../report.ts";
+import { isEmpty, isRed, type ProjectReport, type Report, restoreOf, shownChanges } from "../report.ts";
 import { figure } from "../words/figures.ts";
 import { filterSentence } from "../words/filterWords.ts";
 import { manifestWords } from "../words/labels.ts";
@@ -55,7 +55,8 @@ ${projects.map((project) => projectSection(project, report, options))}`;
 }
 
 function projectSection(project: ProjectReport, { command, projects }: Report, options: HeadOptions): Html {
-  const { name, id, plan, target, results, problems, backup, restore, bugs = [] } = project;
+  const { name, id, plan, target, results, problems, backup, bugs = [] } = project;
+  const restore = restoreOf(project);
   const page = pageOf(id);
   const title = nameHtml(shortLine(name ?? plan?.project.name ?? id, MAX_WORD));
   const effect =

@@ -1,6 +1,5 @@
 /** The issue that is open as long as a project differs from its manifests. */
 import { anyError } from "../../model/problem.ts";
-import { isToPull } from "../../plan/keptTexts.ts";
 import { hasDrift, type ProjectReport, type Report } from "../report.ts";
 import { shortLine } from "../words/safeText.ts";
 import { body } from "./body.ts";
@@ -70,10 +69,10 @@ export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker
   ]);
 }
 
-/** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
+/** The result of the comparison. It is "none" only if all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
-  if (hasDrift({ projects: [project] }) || project.plan.kept.some(isToPull)) return "drift";
+  if (hasDrift({ projects: [project] })) return "drift";
   return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 

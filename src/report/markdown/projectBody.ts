@@ -1,7 +1,7 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 import { pageOf } from "../../model/project.ts";
 import { isNoConflict } from "../../plan/conflicts.ts";
-import { type ProjectReport, type Report, restoredFile, shownChanges } from "../report.ts";
+import { type ProjectReport, type Report, restoredFile, restoreOf, shownChanges } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { withFewAdvice } from "../words/fewAdvice.ts";
 import { counted, figure } from "../words/figures.ts";
@@ -65,7 +65,8 @@ export function projectPart(
   options: BodyOptions,
   several: boolean,
 ): ProjectPart {
-  const { problems, results, backup, restore } = project;
+  const { problems, results, backup } = project;
+  const restore = restoreOf(project);
   const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
   return {
     isApplied: results !== undefined,

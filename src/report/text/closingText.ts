@@ -1,5 +1,5 @@
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-import { isRed, type Report } from "../report.ts";
+import { isRed, type Report, restoreOf } from "../report.ts";
 import { forLog, oneLine } from "../words/safeText.ts";
 import {
   appliedSentence,
@@ -20,9 +20,10 @@ export function closingText(report: Report, paint: Paint, width?: number): strin
     if (backup === undefined) return [];
     return [`The backup${name === undefined ? "" : ` of ${oneLine(name)}`} is in ${oneLine(backup)}.`];
   });
-  const restores = report.projects.flatMap(({ name, restore }) =>
-    restore === undefined ? [] : [`${restoreLead(name)}: ${oneLine(restore)}`],
-  );
+  const restores = report.projects.flatMap((project) => {
+    const restore = restoreOf(project);
+    return restore === undefined ? [] : [`${restoreLead(project.name)}: ${oneLine(restore)}`];
+  });
   const sentence = closingSentence(report);
   const sentences = [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])];
   return [...wrapLines(sentences, width), ...restores].map(forLog);

@@ -71,11 +71,7 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   const figures = planFigures(plans);
   const differences = driftWords(projects);
-  const rest = nonZero([
-    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
-    [figures.toPull, "to pull"],
-    [figures.kept, "kept"],
-  ]);
+  const rest = nonZero([[figures.kept, "kept"]]);
   const asDeclared = `${kindCounts(figures.unchanged)} as declared`;
   const unmanaged = isFiltered(plans) ? [] : [`${kindCounts(figures.unmanaged)} unmanaged`];
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
@@ -91,6 +87,8 @@ export function driftWords(projects: readonly ProjectReport[]): string {
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
     [figures.archived + figures.destroyed, "to remove"],
+    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.toPull, "to pull"],
     [figures.skipped, "not compared"],
   ]).join(", ");
 }

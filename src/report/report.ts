@@ -183,8 +183,8 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
 }
 
 /**
- * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. So does what
- * another person wrote in the project: a text to pull, or a conflict.
+ * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
+ * of another person that is to pull or in conflict also counts.
  */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return (

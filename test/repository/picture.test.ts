@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { SANDBOX_USER } from "../../src/sandbox/projects/users.ts";
 import { type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { blocks } from "./pages.ts";
 import { sortOf } from "./sorts.ts";
@@ -25,7 +26,8 @@ const others = Array.from({ length: 204 }, (_, index) => `shop.text_${index}`);
 
 function live(): Keys {
   const edited = {
-    modified_by_email: "jane@example.com",
+    // The user of the token: a text of another person would be kept.
+    ...{ modified_by: SANDBOX_USER.user_id, modified_by_email: "l10n-ci@example.com" },
     modified_at_timestamp: Date.UTC(2026, 10, 19, 9, 12) / 1000,
   };
   return [

@@ -1,17 +1,17 @@
-import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
-import { l as ie } from "./chunks/wire.js";
-import { _ as v, c as ae, p as y } from "./chunks/zod.js";
-import { Bt as oe, Ft as se, H as ce, I as b, J as x, L as le, Mt as ue, P as de, Pt as fe, St as pe, a as me, at as he, cn as ge, cr as _e, hr as ve, k as ye, n as be, pr as xe, sn as Se, t as Ce, vr as we, zt as Te } from "./chunks/start.js";
-import { At as Ee, D as De, Ft as Oe, Gt as ke, Ln as Ae, M as je, Mn as Me, Mt as Ne, O as Pe, P as Fe, Pt as Ie, Rn as Le, Sn as S, T as Re, Vn as ze, Vt as Be, Wt as Ve, _t as He, an as Ue, bt as We, cn as Ge, cr as Ke, ct as qe, dt as Je, kt as Ye, lt as Xe, mn as C, ot as Ze, pn as w, rn as Qe, sn as $e, vn as et, wn as tt, yn as nt, yt as rt, zn as T } from "./chunks/engine.js";
+import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
+import { l as re } from "./chunks/wire.js";
+import { _ as y, c as ie, p as b } from "./chunks/zod.js";
+import { Bt as ae, Ft as oe, H as se, I as x, J as S, L as C, Mt as ce, P as le, Pt as ue, St as de, a as fe, at as pe, cn as me, cr as he, hr as ge, k as _e, n as ve, pr as ye, sn as be, t as xe, vr as Se, zt as Ce } from "./chunks/start.js";
+import { A as we, Bn as Te, D as Ee, En as De, I as Oe, It as ke, Kt as Ae, Lt as je, Mt as Me, O as Ne, P as Pe, Pn as Fe, Pt as Ie, St as Le, T as Re, Un as ze, Ut as Be, Vn as Ve, an as He, bn as Ue, ct as w, dt as We, gn as T, hn as E, jt as Ge, k as Ke, ln as qe, pt as Je, qt as Ye, sn as Xe, un as Ze, ur as Qe, ut as $e, wn as D, xn as et, xt as tt, yt as nt, zn as rt } from "./chunks/engine.js";
 import { t as it } from "./chunks/summaryLine.js";
-import { B as at, C as E, D as ot, F as st, I as ct, L as lt, M as ut, S as D, _ as O, a as dt, b as ft, g as pt, i as mt, j as k, k as A, o as j, s as ht, t as gt, v as M, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
-import { n as bt, t as xt } from "./chunks/pulledFigures.js";
-import { dirname as St, join as N, relative as Ct, resolve as P, sep as F } from "node:path";
-import { EOL as wt } from "os";
-import { constants as I, promises as Tt } from "fs";
-import { lstat as Et, readFile as L, readlink as Dt, realpath as R } from "node:fs/promises";
+import { A as O, B as at, C as k, I as ot, L as st, M as A, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as ht, i as gt, o as _t, s as vt, t as yt, v as j, w as M, x as bt, y as N } from "./chunks/markdown.js";
+import { n as xt, t as St } from "./chunks/pulledFigures.js";
+import { dirname as Ct, join as P, relative as wt, resolve as F, sep as I } from "node:path";
+import { EOL as Tt } from "os";
+import { constants as L, promises as Et } from "fs";
+import { lstat as Dt, readFile as R, readlink as Ot, realpath as z } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var B = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMARY", jt = new class {
+const { access: kt, appendFile: At, writeFile: jt } = Et, V = "GITHUB_STEP_SUMMARY", Mt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[V];
+			if (!e) throw Error(`Unable to find environment variable for $${V}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ot(e, I.R_OK | I.W_OK);
+				yield kt(e, L.R_OK | L.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? At : kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? jt : At)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(wt);
+		return this.addRaw(Tt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,31 +142,31 @@ const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = y({ full_name: v() }), Mt = y({
-	number: ae(),
-	head: y({
-		sha: v(),
-		repo: V.nullish()
+}(), H = b({ full_name: y() }), Nt = b({
+	number: ie(),
+	head: b({
+		sha: y(),
+		repo: H.nullish()
 	}),
-	base: y({
-		sha: v().default(""),
-		repo: V
+	base: b({
+		sha: y().default(""),
+		repo: H
 	})
-}), Nt = y({
-	pull_request: Mt.optional(),
-	before: v().optional()
-}), Pt = /^0+$/;
-async function Ft(e) {
+}), Pt = b({
+	pull_request: Nt.optional(),
+	before: y().optional()
+}), Ft = /^0+$/;
+async function It(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = It(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Lt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Rt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Pt.test(u) && { before: u },
+		...u !== void 0 && !Ft.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -178,18 +178,18 @@ async function Ft(e) {
 		}
 	};
 }
-function It(e) {
+function Lt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Lt(e) {
+async function Rt(e) {
 	if (e) try {
-		return Nt.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return Pt.safeParse(JSON.parse(await R(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Rt({ number: e, head: t, base: n }, r) {
+function zt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -199,121 +199,121 @@ function Rt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/mayApply.ts
-const zt = [
+const Bt = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Bt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [x("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [x("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+async function Vt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [S("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [S("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
-	if (a === void 0) return [G(e.ref, void 0)];
-	let o = Ht(r, e);
+	if (a === void 0) return [K(e.ref, void 0)];
+	let o = Ut(r, e);
 	if (o) return [o];
-	let c = await H(a, {
+	let c = await U(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
 		if (!t.some((e) => s(a, e))) {
-			let t = await ee(n, e);
-			if (a !== t) return G(e.ref, t);
+			let t = await v(n, e);
+			if (a !== t) return K(e.ref, t);
 		}
-		return U(n, e, a);
+		return W(n, e, a);
 	});
-	return c ? [c] : Ut(r, e);
+	return c ? [c] : Wt(r, e);
 }
-async function Vt(e, t) {
+async function Ht(e, t) {
 	let n = e && f(e);
-	return !e || n === void 0 ? G(e?.ref ?? "", void 0) : H(n, t, (t) => U(t, e, n));
+	return !e || n === void 0 ? K(e?.ref ?? "", void 0) : U(n, t, (t) => W(t, e, n));
 }
-async function H(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Wt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function U(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Gt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await g(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Wt(e, Gt(t));
+		return Gt(e, Kt(t));
 	}
 }
-async function U(e, { owner: t, repo: n, sha: r }, i) {
+async function W(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return x("stale-commit", s);
+	let s = `This run is for commit ${G(r)}, but ${i} is now at ${G(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return S("stale-commit", s);
 }
-function Ht(e, { sha: t }) {
+function Ut(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return x("wrong-checkout", r);
+	let r = `The checked-out commit is ${G(n.commit)}, but this run is for ${G(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return S("wrong-checkout", r);
 }
-function Ut(e, { event: t, sha: n }) {
+function Wt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!zt.includes(t)) {
+	if (!Bt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [x("wrong-checkout", e)];
+		return [S("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [x("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${G(n)}, for which this run was started.`;
+	return [S("wrong-checkout", i, { severity: "notice" })];
 }
-function W(e) {
+function G(e) {
 	return e.slice(0, 7);
 }
-function G(e, t) {
+function K(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return x("wrong-ref", n);
+	return S("wrong-ref", n);
 }
-function Wt(e, t) {
-	return x("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function Gt(e, t) {
+	return S("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Gt(e) {
+function Kt(e) {
 	let t = a(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${d(e)}). Give the job the permission contents: read` : `GitHub's API failed (${d(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
-function Kt(e, n, r) {
-	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ut(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", it(e)), t("has-changes", s(Le(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s($e(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ge(e.projects) ?? "")), e.command === "drift" && t("drift", s(T(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+function qt(e, n, r) {
+	let i = Xe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", it(e)), t("has-changes", s(Te(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(qe(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ze(e.projects) ?? "")), e.command === "drift" && t("drift", s(Ve(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
-function qt({ comments: e, issues: n }) {
-	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
+function Jt({ comments: e, issues: n }) {
+	e.length > 0 && t("comment-url", Yt(e)), n.length > 0 && t("issue-url", Yt(n));
 }
-function Jt(e) {
+function Yt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Yt({ title: e, files: n, conflicts: r, body: i }) {
+function Xt({ title: e, files: n, conflicts: r, body: i }) {
 	let a = (e) => n ? String(e) : "";
 	t("summary", e), t("has-changes", a((n ?? []).length > 0)), t("conflicts", a(r)), t("pulled-files", (n ?? []).join("\n")), i !== void 0 && t("pull-request-body", i);
 }
-function Xt(e) {
+function Zt(e) {
 	t("secret", e);
 }
-async function Zt(t) {
+async function Qt(t) {
 	try {
-		await jt.addRaw(t).write();
+		await Mt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/github/targetFiles.ts
-function Qt(e, t, n) {
-	return en(e, n, async (n, r) => await nn(n, e, t, r) ?? K("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function $t(e, t, n) {
+	return tn(e, n, async (n, r) => await rn(n, e, t, r) ?? q("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function $t(e, t) {
-	return en(e, t, async (t) => {
+function en(e, t) {
+	return tn(e, t, async (t) => {
 		let n = f(e), { last: r } = n === void 0 ? {} : await _(t, e, n);
-		return r ?? e.before ?? K("no run has applied manifests before");
+		return r ?? e.before ?? q("no run has applied manifests before");
 	});
 }
-async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function tn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return K("the settings and the manifests are not all in one checkout");
-	if (t === "") return K("the input github-token is empty");
+	if (!o || s.length > 0) return q("the settings and the manifests are not all in one checkout");
+	if (t === "") return q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let n = await u(r, o);
@@ -323,27 +323,27 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await an(t, e, r);
+			let i = await on(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ve(n, i, (r) => on(t, e, n, r))
-			} : K("the repository has too many files for GitHub to list them");
+				files: new Ae(n, i, (r) => sn(t, e, n, r))
+			} : q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return K(m(e));
+		return q(m(e));
 	}
 }
-function K(e) {
+function q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function tn({ path: e, cause: t }) {
+function nn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${m(t)}`;
 }
-async function nn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -354,10 +354,10 @@ async function nn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await p(i, a) ?? await rn(e, t, a);
+	let c = await p(i, a) ?? await an(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function rn(e, { owner: t, repo: n }, r) {
+async function an(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -365,7 +365,7 @@ async function rn(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function an(e, { owner: t, repo: n }, r) {
+async function on(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -378,8 +378,8 @@ async function an(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function on(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await sn(N(r, i), a, o);
+async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await cn(P(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -388,46 +388,46 @@ async function on(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function sn(e, t, n) {
+async function cn(e, t, n) {
 	try {
-		if (t === "file" && !(await Et(e)).isFile()) return;
-		let r = t === "file" ? await L(e) : await Dt(e, "buffer");
-		if (cn(r, n)) return r;
-		let i = r.includes("\r\n") ? ln(r) : r;
-		return cn(i, n) ? i : void 0;
+		if (t === "file" && !(await Dt(e)).isFile()) return;
+		let r = t === "file" ? await R(e) : await Ot(e, "buffer");
+		if (ln(r, n)) return r;
+		let i = r.includes("\r\n") ? un(r) : r;
+		return ln(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function cn(e, t) {
+function ln(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return We(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return Le(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function ln(e) {
+function un(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function un(e, { paint: t, now: n, quiet: r = !1 }) {
+function dn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ct}: ${b(e.why, 400)}.`].map(ye);
+	if (e.is === "not compared") return [`${st}: ${x(e.why, 400)}.`].map(_e);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
-		...He(yt(e, {
+		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ge(e))}`),
+		...nt(at(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = st, l = [
-		t("strong", `${s} (${de(i)}). ${c}`),
+	]), { start: s, end: c } = ot, l = [
+		t("strong", `${s} (${le(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${lt(a)}.`)
-	].map(ye);
+		t("strong", `Difference: ${ut(a)}.`)
+	].map(_e);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var q = class extends Error {
+var fn = class extends Error {
 	name = "HistoryLimit";
-}, dn = class {
+}, pn = class {
 	#e;
 	#t;
 	#n;
@@ -446,11 +446,15 @@ var q = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(({ sha: e, parents: t, commit: n }) => ({
-			id: e,
-			parent: t[0]?.sha,
-			time: Date.parse(n.committer?.date ?? n.author?.date ?? "") / 1e3
-		}));
+		return r.map(mn);
+	}
+	async commitsAfter(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
+			...this.#t,
+			basehead: `${e}...${t}`
+		});
+		return n.commits.map(mn);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -460,16 +464,6 @@ var q = class extends Error {
 			...Object.fromEntries(t)
 		});
 		return t.map(([e]) => a[e]?.oid);
-	}
-	async files(e) {
-		this.#n();
-		let { data: t } = await this.#e.rest.git.getTree({
-			...this.#t,
-			tree_sha: e,
-			recursive: "1"
-		});
-		if (t.truncated) throw new q("The repository has too many files for GitHub to list them.");
-		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
 		this.#n();
@@ -487,79 +481,109 @@ var q = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, fn = class {
+};
+function mn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
+	return {
+		id: e,
+		parents: t.map((e) => e.sha),
+		time: i
+	};
+}
+var hn = class {
 	#e;
 	#t;
 	#n;
 	#r = [];
 	#i = [];
-	#a = new Map();
+	#a = [];
+	#o = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	get commits() {
 		return this.#r;
 	}
-	async readFrom(e, t) {
+	get merged() {
+		return this.#i;
+	}
+	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
-			let n = new Map();
+			let i = new Map();
 			this.#n = "More than 2000 commits were made since then, and older ones are not read.";
-			for (let r = 1; r <= 20; r += 1) {
-				let i = await e.commits(this.#e, t, r);
-				for (let e of i) n.set(e.id, e);
-				if (i.length !== 100) {
+			for (let n = 1; n <= 20; n += 1) {
+				let r = await e.commits(this.#e, t, n);
+				for (let e of r) i.set(e.id, e);
+				if (r.length !== 100) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			this.#r = pn(this.#e, n);
-			let r = this.#r.at(-1)?.parent;
-			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
+			if (n !== void 0) for (let t of await e.commitsAfter(n, this.#e)) i.set(t.id, {
+				...t,
+				time: Infinity
+			});
+			this.#r = we(gn(this.#e, i), r);
+			let a = Ke(this.#r, i.values(), {
+				since: t,
+				now: r
+			});
+			this.#i = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+			let [o] = this.#r.at(-1)?.parents ?? [];
+			this.#a = [...this.#r.map(({ id: e }) => e), ...o === void 0 ? [] : [o]], this.#t = t;
 		}
 		return this.#n === void 0 ? [] : [this.#n];
 	}
-	async filesBefore(e) {
-		let t = this.#r.at(-1)?.parent;
-		return t === void 0 ? [] : e.files(t);
-	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = mn(n), i = this.#i;
-		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
-		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
-		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		let n = [...new Set(t.map(({ path: e }) => e))], r = _n(n), i = this.#a;
+		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
+		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
+		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
 		for (let e of n) {
 			let t;
 			for (let n of i) {
 				let r = `${n}:${e}`;
-				this.#a.has(r) ? t = this.#a.get(r) : this.#a.set(r, t);
+				this.#o.has(r) ? t = this.#o.get(r) : this.#o.set(r, t);
 			}
 		}
 	}
 	contentAt(e, t) {
-		let n = this.#i[e];
-		return n === void 0 ? void 0 : this.#a.get(`${n}:${t}`);
+		let n = this.#a[e];
+		return n === void 0 ? void 0 : this.#o.get(`${n}:${t}`);
 	}
-	async #o(e, t) {
-		let n = t.filter((e) => !this.#a.has(e));
+	async mergedContents(e, t) {
+		let n = this.#i.slice(0, 4e3 / (2 * t.length));
+		return await this.#s(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r }) => t.flatMap((t) => {
+			let [i, a] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`));
+			return i === a ? [] : [{
+				path: t,
+				until: r,
+				former: a,
+				content: i
+			}];
+		}));
+	}
+	async #s(e, t) {
+		let n = t.filter((e) => !this.#o.has(e));
 		for (let t = 0; t < n.length; t += 200) {
 			let r = n.slice(t, t + 200), i = await e.objectIds(r);
-			for (let [e, t] of r.entries()) this.#a.set(t, i[e]);
+			for (let [e, t] of r.entries()) this.#o.set(t, i[e]);
 		}
 	}
 };
-function pn(e, t) {
+function gn(e, t) {
 	let n = [];
-	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
+	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function mn(e) {
+function _n(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var hn = class {
+var vn = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -568,74 +592,72 @@ var hn = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, t, n) {
+	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
 		if (a === "") return J("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = P(r, e);
-			c.set(await R(t).catch(() => t), e);
+			let t = F(r, e);
+			c.set(await z(t).catch(() => t), e);
 		}
-		let [l, ...u] = await h([...c.keys()].map((e) => St(e)), r);
+		let [l, ...u] = await h([...c.keys()].map((e) => Ct(e)), r);
 		if (!l || u.length > 0) return J("The manifests are not all in one checkout.");
-		let d = await R(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [Ct(f, e).split(F).join("/"), t])), _ = (e) => m.get(e) ?? Ct(d, N(f, e)).split(F).join("/"), ee = n && ((e) => n(_(e)));
+		let d = await z(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [wt(f, e).split(I).join("/"), t])), _ = (e) => m.get(e) ?? wt(d, P(f, e)).split(I).join("/"), v = (e) => ({
+			...e,
+			path: _(e.path),
+			now: _(e.now)
+		});
 		try {
 			return await g(a, o, async ({ octokit: t }) => {
-				let n = new dn(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new q(gn(s));
-				}), r = this.#t.get(p) ?? new fn(p);
-				this.#t.set(p, r);
-				let a = await r.readFrom(n, e), o = (await vn(r, n, [...m.keys()], ee)).filter(({ until: t }) => t >= e);
-				a.push(...await this.#a(n, o));
-				let c = this.#o(o).map((e) => ({
-					...e,
-					path: _(e.path),
-					now: _(e.now)
-				})), [l] = a;
-				return l === void 0 ? {
+				let r = new pn(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new fn(yn(s));
+				}), a = this.#t.get(p) ?? new hn(p);
+				this.#t.set(p, a);
+				let o = await a.readFrom(r, e, n), c = await xn(a, r, [...m.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				o.push(...await this.#a(r, u));
+				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
+					let n = d(e);
+					return n === void 0 ? [] : [v({
+						...t,
+						text: n
+					})];
+				}), h = c.merged.flatMap(({ content: e, former: t, ...n }) => {
+					let [r, i] = [d(e), d(t)];
+					return r === void 0 || i === void 0 ? [] : [v({
+						...n,
+						text: r,
+						before: i
+					})];
+				}), [g] = o;
+				return g === void 0 ? {
 					is: "read",
-					versions: c
+					versions: f,
+					merged: h
 				} : {
 					is: "unreadable",
-					why: l,
-					versions: c
+					why: g,
+					versions: f,
+					merged: h
 				};
 			});
 		} catch (e) {
-			return J(_n(e));
+			return J(bn(e));
 		}
 	}
 	async #a(e, t) {
-		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
+		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
 				let n = Be(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(_n(e));
+				r.push(bn(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
-	#o(e) {
-		let t = new Map();
-		for (let { path: n, now: r, content: i, until: a } of e) {
-			let e = i === void 0 ? "" : this.#n.get(i), o = JSON.stringify([
-				n,
-				r,
-				i
-			]);
-			e !== void 0 && (t.get(o)?.until ?? 0) < a && t.set(o, {
-				path: n,
-				now: r,
-				text: e,
-				until: a
-			});
-		}
-		return [...t.values()].sort((e, t) => t.until - e.until);
-	}
 };
-function gn(e) {
+function yn(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function J(e) {
@@ -645,76 +667,95 @@ function J(e) {
 		versions: []
 	};
 }
-function _n(e) {
-	if (e instanceof q) return e.message;
+function bn(e) {
+	if (e instanceof fn) return e.message;
 	if (a(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${m(e)}.`;
 }
-async function vn(e, t, n, r) {
-	if (e.commits.length === 0) return [];
-	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
+async function xn(e, t, n) {
+	if (e.commits.length === 0) return {
+		replaced: [],
+		merged: []
+	};
+	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
 		from: 0
 	}));
-	for (; o.length > 0;) {
-		await e.readContents(t, o);
+	for (; a.length > 0;) {
+		await e.readContents(t, a);
 		let n = [];
-		for (let { path: r, now: i, from: s } of o) for (let [o, { id: c, parent: l, time: u }] of e.commits.entries()) {
-			let [d, f] = [e.contentAt(o, r), e.contentAt(o + 1, r)];
-			if (o < s || d === f) continue;
-			let p = f === void 0 && l !== void 0 ? await t.formerPath(c, r) : void 0;
-			p === void 0 ? a.push({
-				path: r,
-				now: i,
-				content: f,
-				until: u
+		for (let { path: o, now: s, from: c } of a) for (let [a, { id: l, parents: u, until: d, latest: f }] of e.commits.entries()) {
+			let [p, m] = [e.contentAt(a, o), e.contentAt(a + 1, o)];
+			if (a < c || p === m) continue;
+			let h = m === void 0 && u.length > 0 ? await t.formerPath(l, o) : void 0;
+			h === void 0 ? r.push({
+				index: a,
+				version: {
+					path: o,
+					now: s,
+					content: m,
+					until: d,
+					latest: f,
+					by: l
+				}
 			}) : n.push({
-				path: p,
-				now: i,
-				from: o
-			});
+				path: h,
+				now: s,
+				from: a
+			}), h !== void 0 && i.set(h, s);
 		}
-		o = n;
+		a = n;
 	}
-	return a;
+	let o = await e.mergedContents(t, [...i.keys()]);
+	return {
+		replaced: r.sort((e, t) => e.index - t.index).map(({ version: e }) => e),
+		merged: o.map((e) => ({
+			...e,
+			now: i.get(e.path) ?? e.path
+		}))
+	};
 }
 // src/workflow/history.ts
-function yn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Pe({
+function Sn(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Ne({
 		folders: e,
 		environment: t,
-		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new hn({
+	}), o = e.displayRoot, s = n && new vn({
 		context: n,
 		githubToken: r,
-		workspace: s,
+		workspace: o,
 		signal: i
 	});
 	return { async versions(...e) {
-		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : bn(t, await c.versions(...e));
+		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
+		return !s || n || i.aborted ? t : Cn(t, await s.versions(...e));
 	} };
 }
-function bn(e, t) {
-	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
+function Cn(e, t) {
+	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
+		...t,
+		versions: [...n, ...t.versions]
+	} : e;
 	return t.is === "read" ? {
 		is: "read",
-		versions: i
+		versions: r,
+		merged: i
 	} : {
 		is: "unreadable",
 		why: `${e.why} ${t.why}`,
-		versions: i
+		versions: r,
+		merged: i
 	};
 }
 // src/workflow/markers.ts
-const xn = "lokaform:plan";
-function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Oe(r.working, r), ...i([ue, ...Se])], o = i([...ge.filter(xe), pe]), s = n.summarizes ? i([he]) : [], c = [...i([fe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([fe]), u = [l].flat().map((e) => b(`${e}`, 40));
+const wn = "lokaform:plan";
+function Tn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[ge(e)] ?? []), a = [je(r.working, r), ...i([ce, ...be])], o = i([...me.filter(ye), de]), s = n.summarizes ? i([pe]) : [], c = [...i([ue, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ue]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${xn}:`,
-		comment: `${xn}:${Y([
+		commentPrefix: `<!-- ${wn}:`,
+		comment: `${wn}:${Y([
 			e?.workflow,
 			a,
 			o,
@@ -726,7 +767,7 @@ function Sn(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${le(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${C(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -742,156 +783,156 @@ function Sn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return We("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Cn({ command: e, projects: t }, n) {
+function En({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return x("no-secrets", r, { severity: "notice" });
+	return S("no-secrets", r, { severity: "notice" });
 }
-function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
+function Dn({ manifests: e }) {
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
-function Tn(e) {
+function On(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = k(Qe(n, Ke.find(({ plural: t }) => t === e)?.name ?? e));
-		return A`${E(b(t, 200))}: ${r}`;
+		let r = A(He(n, Qe.find(({ plural: t }) => t === e)?.name ?? e));
+		return O`${M(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return D([
-		A`## ${k(wn(e))}`,
-		ot(n),
-		...r > 0 ? [k(`… and ${w(r, "more manifest")}.`)] : [],
-		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return k([
+		O`## ${A(Dn(e))}`,
+		lt(n),
+		...r > 0 ? [A(`… and ${E(r, "more manifest")}.`)] : [],
+		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const En = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Dn(e, t) {
-	let n = new M(t.limit, t.measure), r = e.map((e) => ({
+const kn = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function An(e, t) {
+	let n = new N(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: An(e)
-	})), i = e.length > 1, a = D([
-		A`## Translations from Lokalise: ${k(bt(e))}`,
-		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${k("-")} is the text that the manifest had, and the line with ${k("+")} replaces it.`,
-		On(e.flatMap(({ files: e }) => e))
-	]), o = j(t.problems ?? []);
-	n.takeText(D([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: Nn(e)
+	})), i = e.length > 1, a = k([
+		O`## Translations from Lokalise: ${A(xt(e))}`,
+		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
+		jn(e.flatMap(({ files: e }) => e))
+	]), o = _t(t.problems ?? []);
+	n.takeText(k([a, kn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return D([
+	return k([
 		a,
-		...O(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${dt(e.name)}`] : [], ...n.flatMap((e) => O(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [k(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
-		En
+		...j(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${mt(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [A(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		kn
 	]);
 }
-function On(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => E(b(e, 200)));
-	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${k(w(i, "more file"))}` : A``;
-	return A`${k(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
+function jn(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => M(x(e, 200)));
+	if (!n) return O``;
+	let i = t.length - 20, a = i > 0 ? O` and ${A(E(i, "more file"))}` : O``;
+	return O`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
 }
-function kn(e, { limit: t, measure: n, overflow: r }) {
-	let i = j(e);
-	return new M(t / 2, n).showRest([i.section]), D(O(i, 3, r));
+function Mn(e, { limit: t, measure: n, overflow: r }) {
+	let i = _t(e);
+	return new N(t / 2, n).showRest([i.section]), k(j(i, 3, r));
 }
-function An({ comparison: e, kept: t, hide_texts: n }) {
+function Nn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => ht(at(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => vt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		Mn("in conflict: the manifest keeps its text", s, r.texts),
+		Fn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${C(o.length)} no longer declared`),
+			...Pn(`${T(o.length)} no longer declared`),
 			layout: "diff",
-			section: new vt(o)
+			section: new ht(o)
 		},
-		...mt(i, r),
-		Mn("different, and kept", c, r.texts),
+		...gt(i, r),
+		Fn("different, and kept", c, r.texts),
 		pt(i, r)
 	];
 }
-function jn(e) {
+function Pn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function Mn(e, t, n) {
-	let r = t.map((e) => Nn(e, n));
+function Fn(e, t, n) {
+	let r = t.map((e) => In(e, n));
 	return {
-		...jn(`${C(t.length)} ${e}`),
+		...Pn(`${T(t.length)} ${e}`),
 		layout: "diff",
-		section: new vt(r)
+		section: new ht(r)
 	};
 }
-function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = nt(n, e), [d, f] = tt(S(n, r, i), S(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${et(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function In(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = De(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${Ue(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ee(e)}  ${Ne(e)}`, ...[
+		rows: [`${h} ${Me(e)}  ${Ie(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${le(e, 1e3)}`)],
+		].map((e) => `${h}     ${C(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function Pn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Fn(e), s = i && i.length > 0 ? await In(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Yt({
+async function Ln(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Rn(e), s = i && i.length > 0 ? await zn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Xt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Zt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Qt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function Fn({ first: e, later: t, problems: n }) {
+function Rn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: gt - 1,
-		measure: ft,
+		limit: yt - 1,
+		measure: bt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: kn(n, r)
+		body: O``,
+		summary: Mn(n, r)
 	};
 	if (e) {
-		let t = Tn(e);
+		let t = On(e);
 		return {
-			title: wn(e),
+			title: Dn(e),
 			body: t,
-			summary: D([t, kn(n, r)])
+			summary: k([t, Mn(n, r)])
 		};
 	}
-	let i = Dn(t ?? [], {
+	let i = An(t ?? [], {
 		limit: 65e3,
-		measure: _t,
+		measure: dt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: xt(t ?? []),
+		title: St(t ?? []),
 		body: i,
-		summary: Dn(t ?? [], {
+		summary: An(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function In(e, t) {
-	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function zn(e, t) {
+	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await De(r, e, t), {
+		return await Ee(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -905,8 +946,8 @@ async function In(e, t) {
 }
 // src/workflow/workflow.ts
 const X = (e, t) => t, Z = () => Date.now() / 1e3;
-async function Ln(t) {
-	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await Ft(n.environment), l = {
+async function Bn(t) {
+	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await It(n.environment), l = {
 		...t,
 		github: c
 	};
@@ -917,91 +958,91 @@ async function Ln(t) {
 		print: (t) => e([t]),
 		screen: { paint: X },
 		showProblems: (t) => {
-			e(qe(t, X)), te(t);
+			e($e(t, X)), ee(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Cn(e, c?.pullRequest),
-		context: (e, t, n) => Un(e, t, n, l),
+		missingSecrets: (e) => En(e, c?.pullRequest),
+		context: (e, t, n) => Kn(e, t, n, l),
 		publish: async (e, t, n, r) => {
-			let a = Sn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let a = Tn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: n.publish,
 				writesCheckRun: !n.summarizes,
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: Ae(e, Rn(n)) === 0,
+				isSuccess: rt(e, Vn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
 				signal: r
 			});
-			return qt(f), f.problems.map((e) => ({
+			return Jt(f), f.problems.map((e) => ({
 				...e,
 				message: o(e.message)
 			}));
 		},
-		linkTo: (e, t) => Bn(e, t, l),
-		close: (e, t, n, r) => zn(e, t, {
+		linkTo: (e, t) => Un(e, t, l),
+		close: (e, t, n, r) => Hn(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: Rn,
+		exitsWithFindings: Vn,
 		ask: void 0,
-		reportPull: (e) => Pn(e, s),
-		setSecret: Xt
+		reportPull: (e) => Ln(e, s),
+		setSecret: Zt
 	};
 }
-function Rn({ command: e, failOnDrift: t }) {
+function Vn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function zn(t, n, { files: r, annotated: a }, o) {
-	let { folders: s } = o.sources, c = n.summarizes ? [] : Gn(t, s.displayRoot);
+async function Hn(t, n, { files: r, annotated: a }, o) {
+	let { folders: s } = o.sources, c = n.summarizes ? [] : Jn(t, s.displayRoot);
 	e([
-		...un(t.manifest_comparison, {
+		...dn(t.manifest_comparison, {
 			paint: X,
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Xe(Me(t), X),
-		...rt(t, X)
+		...We(Fe(t), X),
+		...tt(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
 		projects: []
-	} : t), Kt(t, {
+	} : t), qt(t, {
 		...r,
 		backups: c
-	}, Wn(t, n));
-	let u = await Bn(t, n, o), { summary: d } = await import("./chunks/summary.js");
-	await Zt(d(t, {
+	}, qn(t, n));
+	let u = await Un(t, n, o), { summary: d } = await import("./chunks/summary.js");
+	await Qt(d(t, {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !ze(t) && T(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !ze(t) && Ve(t) && i(t);
 }
-async function Bn(e, t, n) {
+async function Un(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
 	return r && c(r, a, i.folders.displayRoot);
 }
-function Vn(e, { stopping: t }, n) {
+function Wn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Q(e, a, n);
-			return Bt(r, {
+			return Vt(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Vt(r, {
+		toWrite: () => Ht(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Hn(e, t, n, r, i) {
+async function Gn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
@@ -1009,24 +1050,24 @@ async function Hn(e, t, n, r, i) {
 		checkouts: await Q(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await Qt(a, a.pullRequest, c) : await $t(a, c);
+	}, l = a.pullRequest ? await $t(a, a.pullRequest, c) : await en(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof ke) return {
+		if (e instanceof Ye) return {
 			is: "missing",
-			why: tn(e)
+			why: nn(e)
 		};
 		throw e;
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Ie(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
+	let i = t ? [] : n.map((e) => F(r.displayRoot, e)), a = i.length === 0 || await ke(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => z(e).catch(() => e))), s = [...a, ...o].map((e) => Ct(e));
 	return h(s, r.displayRoot);
 }
-function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => Fe(o, i, a.sources, e, n.stopping, r));
+function Kn(t, n, i, a) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Gn(t, e, n.stopping, a, (e) => Oe(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1034,8 +1075,8 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([Ze(t)]) : ne(Ze(t)),
-		...!s && je(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([w(t)]) : te(w(t)),
+		...!s && Pe(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
 			let n = t.hide_texts !== !0, r = Je(t, {
 				paint: X,
@@ -1049,33 +1090,32 @@ function Un(t, n, i, a) {
 		onBatch: () => {},
 		target: async (e, t) => a.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => a.github?.pullRequest ? void 0 : d(e, t),
-		history: yn(l, u, {
+		history: Sn(l, u, {
 			github: a.github,
 			githubToken: a.githubToken,
-			signal: n.stopping,
-			now: Date.now
+			signal: n.stopping
 		}),
-		permission: Vn(t, n, a)
+		permission: Wn(t, n, a)
 	};
 }
-function Wn({ selected: e = [] }, { projects: t, summarizes: n }) {
+function qn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Gn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
+function Jn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [F(t, e)]);
 }
 // src/action.ts
-const { env: $, stdout: Kn, stderr: qn } = process;
-me(Kn, qn);
-async function Jn() {
-	let [e, t] = [n(Te.name), n(_e.name)];
-	r([e, t].map(ce));
-	let { command: i, raw: a, problems: o } = Ce((e) => n(e), be), s = ie($);
-	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
+const { env: $, stdout: Yn, stderr: Xn } = process;
+fe(Yn, Xn);
+async function Zn() {
+	let [e, t] = [n(Ce.name), n(he.name)];
+	r([e, t].map(se));
+	let { command: i, raw: a, problems: o } = xe((e) => n(e), ve), s = re($);
+	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Bn({
 		sources: {
 			folders: {
-				working: P(c, n(oe.name)),
+				working: F(c, n(ae.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1089,10 +1129,10 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? we).run(a, l);
+	return (i ?? Se).run(a, l);
 }
-process.exitCode = await Jn().catch((e) => {
+process.exitCode = await Zn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return re(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+	return ne(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
 export {};

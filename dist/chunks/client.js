@@ -229,81 +229,81 @@ function oe(e) {
 function T(e) {
 	return { schema: e };
 }
-const E = s(a()), D = o({}), se = T(o({ keys: E })), ce = T(o({ keys: E })), le = T(o({ key: D })), ue = T(D), de = T(D), fe = T(o({ webhooks: E })), pe = T(o({ webhook: D })), me = T(D), he = T(o({ secret: i().min(1) })), ge = T(o({ languages: E })), _e = T(D), ve = T(o({ contributor: D }));
+const E = s(a()), D = o({}), se = T(o({ keys: E })), ce = T(o({ keys: E })), le = T(o({ key: D })), ue = T(D), de = T(D), fe = T(o({ webhooks: E })), O = T(o({ webhook: D })), pe = T(D), me = T(o({ secret: i().min(1) })), he = T(o({ languages: E })), ge = T(D), _e = T(o({ contributor: D }));
 // src/api/operations/bodies.ts
-function O(e, t, n) {
+function k(e, t, n) {
 	if (e === null && t !== n) throw new d(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new d(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new d(`${t}[${r}]`, "must not be undefined.");
-		O(i, `${t}[${r}]`, n);
+		k(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) O(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) k(i, `${t}.${r}`, n);
 }
-function ye(e, t) {
+function ve(e, t) {
 	if (!Array.isArray(e)) throw new d(t, "must be a list.");
 	if (e.length === 0) throw new d(t, "must not be empty.");
 }
-function k(e, t) {
+function A(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new d(t, "must be an object.");
 }
-function be(e) {
+function ye(e) {
 	return Array.isArray(e);
 }
+function be(e) {
+	ve(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) A(n, `keys[${t}]`);
+	return k(e.keys, "keys"), k(e.use_automations, "use_automations"), e;
+}
 function xe(e) {
-	ye(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) k(n, `keys[${t}]`);
-	return O(e.keys, "keys"), O(e.use_automations, "use_automations"), e;
+	return ye(e) ? be({ keys: e }) : (A(e, "keys"), be("keys" in e ? e : { keys: [e] }));
 }
 function Se(e) {
-	return be(e) ? xe({ keys: e }) : (k(e, "keys"), xe("keys" in e ? e : { keys: [e] }));
-}
-function Ce(e) {
-	be(e) || k(e, "keys");
-	let t = xe(be(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) we(n.key_id, `keys[${e}].key_id`);
+	ye(e) || A(e, "keys");
+	let t = be(ye(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ce(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function we(e, t) {
+function Ce(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new d(t, "must be the id of a key.");
 }
-function Te(e) {
-	if (k(e, "params"), "translations" in e) throw new d("params.translations", "is ignored by the service here: use updateKeys.");
-	return O(e, "params"), e;
+function we(e) {
+	if (A(e, "params"), "translations" in e) throw new d("params.translations", "is ignored by the service here: use updateKeys.");
+	return k(e, "params"), e;
 }
-function Ee(e) {
-	ye(e, "keyIds");
-	for (let [t, n] of e.entries()) we(n, `keyIds[${t}]`);
+function Te(e) {
+	ve(e, "keyIds");
+	for (let [t, n] of e.entries()) Ce(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const De = (e) => ke(e), Oe = (e) => ke(e);
-function ke(e) {
-	return k(e, "params"), O(e, "params", "params.branch"), e;
+const Ee = (e) => Oe(e), De = (e) => Oe(e);
+function Oe(e) {
+	return A(e, "params"), k(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-function Ae(e, t) {
+function ke(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new d(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function je(e, t) {
+function Ae(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new d(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new d(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new d(e, "must not be empty.");
 	if (n === "." || n === "..") throw new d(e, `must not be "${n}".`);
-	return Ae(e, n).replaceAll("%3A", ":");
+	return ke(e, n).replaceAll("%3A", ":");
 }
-function Me(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => je(n, t[n]));
+function je(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Ae(n, t[n]));
 }
-const A = (e, t) => {
+const j = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new d(e, "must be true, false, 1 or 0.");
-}, j = (e, t) => {
+}, M = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new d(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -312,230 +312,230 @@ const A = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new d(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Ne = (e, t) => {
+}, Me = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new d(e, "must be a non-empty string.");
 };
-function Pe(...e) {
+function Ne(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new d(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function M(e = 2 ** 53 - 1) {
+function N(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new d(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function Fe(e, t) {
+function P(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new d(t, "is not a parameter of this operation.");
-		return [`${t}=${Ae(t, r(t, n))}`];
+		return [`${t}=${ke(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ie = { disable_references: A }, Le = {
-	...Ie,
-	include_translations: A,
-	include_comments: A,
-	include_screenshots: A,
-	filter_translation_lang_ids: j,
-	filter_tags: j,
-	filter_filenames: j,
-	filter_keys: j,
-	filter_key_ids: j,
-	filter_platforms: j,
-	filter_untranslated: A,
-	filter_qa_issues: j,
-	filter_archived: Pe("include", "exclude", "only"),
-	pagination: Pe("offset", "cursor"),
-	limit: M(500),
-	page: M(),
-	cursor: Ne
-}, Re = {
-	page: M(),
-	limit: M()
-}, ze = (e) => Fe(Ie, e), Be = (e) => Fe(Re, e);
-function Ve(e) {
+const Pe = { disable_references: j }, Fe = {
+	...Pe,
+	include_translations: j,
+	include_comments: j,
+	include_screenshots: j,
+	filter_translation_lang_ids: M,
+	filter_tags: M,
+	filter_filenames: M,
+	filter_keys: M,
+	filter_key_ids: M,
+	filter_platforms: M,
+	filter_untranslated: j,
+	filter_qa_issues: M,
+	filter_archived: Ne("include", "exclude", "only"),
+	pagination: Ne("offset", "cursor"),
+	limit: N(500),
+	page: N(),
+	cursor: Me
+}, Ie = {
+	page: N(),
+	limit: N()
+}, Le = (e) => P(Pe, e), Re = (e) => P(Ie, e);
+function ze(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new d("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new d("page", "has no effect with pagination: \"cursor\".");
-	return Fe(Le, e);
+	return P(Fe, e);
 }
-function He(e) {
+function Be(e) {
 	return typeof e == "function";
 }
 // src/api/operations/operations.ts
-function N(e) {
+function F(e) {
 	return e;
 }
-const P = { path: "/projects/{projectId}/keys" }, Ue = { path: "/projects/{projectId}/keys/{keyId}" }, F = { right: "manage keys" }, I = {
+const I = { path: "/projects/{projectId}/keys" }, L = { path: "/projects/{projectId}/keys/{keyId}" }, R = { right: "manage keys" }, z = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, L = {
-	...I,
+}, B = {
+	...z,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, We = {
-	...I,
+}, Ve = {
+	...z,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, R = {
-	keys: N({
-		...P,
-		method: "GET",
-		query: Ve,
-		answer: se
-	}),
-	key: N({
-		...Ue,
+}, V = {
+	keys: F({
+		...I,
 		method: "GET",
 		query: ze,
+		answer: se
+	}),
+	key: F({
+		...L,
+		method: "GET",
+		query: Le,
 		answer: le
 	}),
-	createKeys: N({
-		...P,
-		...F,
+	createKeys: F({
+		...I,
+		...R,
 		method: "POST",
+		body: xe,
+		answer: ce
+	}),
+	updateKey: F({
+		...L,
+		...R,
+		method: "PUT",
+		body: we,
+		answer: le
+	}),
+	updateKeys: F({
+		...I,
+		...R,
+		method: "PUT",
+		once: !0,
 		body: Se,
 		answer: ce
 	}),
-	updateKey: N({
-		...Ue,
-		...F,
-		method: "PUT",
-		body: Te,
-		answer: le
-	}),
-	updateKeys: N({
-		...P,
-		...F,
-		method: "PUT",
-		once: !0,
-		body: Ce,
-		answer: ce
-	}),
-	destroyKey: N({
-		...Ue,
-		...F,
+	destroyKey: F({
+		...L,
+		...R,
 		method: "DELETE",
 		answer: ue
 	}),
-	destroyKeys: N({
-		...P,
-		...F,
+	destroyKeys: F({
+		...I,
+		...R,
 		method: "DELETE",
 		once: !0,
-		body: Ee,
+		body: Te,
 		answer: de
 	}),
-	webhooks: N({
-		...I,
+	webhooks: F({
+		...z,
 		method: "GET",
-		query: Be,
+		query: Re,
 		answer: fe
 	}),
-	webhook: N({
-		...L,
+	webhook: F({
+		...B,
 		method: "GET",
-		answer: pe
+		answer: O
 	}),
-	createWebhook: N({
-		...I,
+	createWebhook: F({
+		...z,
 		method: "POST",
-		body: De,
-		answer: pe
+		body: Ee,
+		answer: O
 	}),
-	updateWebhook: N({
-		...L,
+	updateWebhook: F({
+		...B,
 		method: "PUT",
-		body: Oe,
+		body: De,
+		answer: O
+	}),
+	destroyWebhook: F({
+		...B,
+		method: "DELETE",
 		answer: pe
 	}),
-	destroyWebhook: N({
-		...L,
-		method: "DELETE",
+	regenerateWebhookSecret: F({
+		...Ve,
+		method: "PATCH",
 		answer: me
 	}),
-	regenerateWebhookSecret: N({
-		...We,
-		method: "PATCH",
-		answer: he
-	}),
-	projectDetails: N({
+	projectDetails: F({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: _e
-	}),
-	languages: N({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: Be,
 		answer: ge
 	}),
-	contributorMe: N({
+	languages: F({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: Re,
+		answer: he
+	}),
+	contributorMe: F({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: ve
+		answer: _e
 	})
 };
 // src/api/errors/causes.ts
-function z(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(z) : e.cause instanceof Error ? z(e.cause) : [e] : [];
+function H(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(H) : e.cause instanceof Error ? H(e.cause) : [e] : [];
 }
-function B(e) {
+function U(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function Ge(e) {
+function He(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ke(e) || Je(e);
+	return t === "getaddrinfo" || t === "connect" || Ue(e) || Ge(e);
 }
-function Ke(e) {
-	return B(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ue(e) {
+	return U(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
+function We(e) {
+	return U(e) === "ENOTFOUND";
+}
+function Ge(e) {
+	return Ye(e) || qe(e) || Ke.test(U(e));
+}
+const Ke = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function qe(e) {
-	return B(e) === "ENOTFOUND";
+	return U(e) === "" && e.message === "bad port";
 }
 function Je(e) {
-	return Qe(e) || Xe(e) || Ye.test(B(e));
+	return U(e) === "ECONNREFUSED";
 }
-const Ye = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+function Ye(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(U(e));
+}
 function Xe(e) {
-	return B(e) === "" && e.message === "bad port";
-}
-function Ze(e) {
-	return B(e) === "ECONNREFUSED";
-}
-function Qe(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(B(e));
-}
-function $e(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? B(e) : "";
+	let t = Error(e?.message || "fetch failed"), n = e ? U(e) : "";
 	return n && (t.code = n), t;
 }
-function et(e) {
+function Ze(e) {
 	try {
 		return n(e);
 	} catch {
 		return;
 	}
 }
-function tt(e) {
+function Qe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const V = (e) => typeof e == "string" && e !== "" ? e : void 0, nt = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function rt(e, t) {
-	let n = et(t);
+const W = (e) => typeof e == "string" && e !== "" ? e : void 0, G = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function $e(e, t) {
+	let n = Ze(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: V(n) ?? tt(t)
+		serviceMessage: W(n) ?? Qe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = V(i.message) ?? V(i.error_description) ?? V(i.error) ?? "", o = nt(i.code) ?? nt(i.errorCode) ?? nt(i.statusCode) ?? e;
+	let i = r(n.error) ? n.error : n, a = W(i.message) ?? W(i.error_description) ?? W(i.error) ?? "", o = G(i.code) ?? G(i.errorCode) ?? G(i.statusCode) ?? e;
 	return i.details === void 0 ? {
 		status: e,
 		code: o,
@@ -547,77 +547,77 @@ function rt(e, t) {
 		details: i.details
 	};
 }
-function it(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => it(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), it(n, t)])) : e;
+function et(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => et(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), et(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-function at({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return st(r, i, t);
-	let a = rt(r.status, r.body), o = H(a.serviceMessage, e), s = {
+function tt({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return rt(r, i, t);
+	let a = $e(r.status, r.body), o = ot(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: it(a.details, e)
+		details: et(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new p(H(`${i.method} ${i.path} returned ${r.status}${c} ${ct(s, n, r)}`.trim(), e), s, i);
+	return new p(ot(`${i.method} ${i.path} returned ${r.status}${c} ${it(s, n, r)}`.trim(), e), s, i);
 }
-function ot(e, t, n, r) {
-	return new p(H(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function nt(e, t, n, r) {
+	return new p(ot(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function st({ why: e, unsent: t, cause: n }, r, i) {
+function rt({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new h(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new m(`${Qe(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${qe(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ze(n) ? " No server listens on this address: is the sandbox running?" : Xe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new m(`${Ye(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${We(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Je(n) ? " No server listens on this address: is the sandbox running?" : qe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function ct({ status: e, serviceMessage: t }, n, { headers: r }) {
+function it({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return lt(r);
+	if (e >= 300 && e < 400) return at(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function lt(e) {
+function at(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function H(e, t) {
+function ot(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
-const ut = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dt = /^-?[1-9]\d*$/;
-function ft(e) {
-	return n(pt(e) ? mt(e) : e);
+const st = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ct = /^-?[1-9]\d*$/;
+function lt(e) {
+	return n(ut(e) ? ft(e) : e);
 }
-function pt(e) {
+function ut(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!U(e, t)) continue;
+		if (!dt(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; U(e, n - 1);) n--;
-		for (; U(e, r);) r++;
+		for (; dt(e, n - 1);) n--;
+		for (; dt(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function U(e, t) {
+function dt(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function mt(e) {
+function ft(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ut, ht), n = r < 0 ? i : gt(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(st, pt), n = r < 0 ? i : mt(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function ht(e) {
-	return dt.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function pt(e) {
+	return ct.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function gt(e, t) {
+function mt(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -625,51 +625,51 @@ function gt(e, t) {
 	}
 	return e.length;
 }
-const _t = 3e5, W = [
+const ht = 3e5, gt = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], G = [
+], _t = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], K = (e) => e.kind === "answered" ? e.status : 0, vt = [
 	{
 		when: (e) => xt(e),
-		methods: W,
+		methods: gt,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Je(e.cause),
+		when: (e) => e.kind === "unanswered" && Ge(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && qe(e.cause),
-		methods: W,
+		when: (e) => e.kind === "unanswered" && We(e.cause),
+		methods: gt,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: W,
+		methods: gt,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: G,
+		methods: _t,
 		wait: "alone"
 	},
 	{
 		when: (e) => K(e) >= 500,
-		methods: G,
+		methods: _t,
 		wait: "alone"
 	},
 	{
 		when: (e) => K(e) === 408,
-		methods: G,
+		methods: _t,
 		wait: "alone"
 	}
 ];
@@ -678,7 +678,7 @@ function yt({ method: e, once: t = !1 }, n, r) {
 	if (i?.methods.includes(e) && !(t && Ct(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 function bt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? _t : t ? 2e3 : 15e3;
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? ht : t ? 2e3 : 15e3;
 }
 function xt(e) {
 	return K(e) === 429 || K(e) === 423;
@@ -757,12 +757,12 @@ async function Nt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			body: c
 		};
 	} catch (e) {
-		let t = z(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(Ge) : n === "outdated" || d.state === "waiting";
+		let t = H(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(He) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ke) ? "timeout" : n,
+			why: n === "network" && t.some(Ue) ? "timeout" : n,
 			unsent: r,
-			cause: $e(t[0])
+			cause: Xe(t[0])
 		};
 	} finally {
 		f(), p(), i?.removeEventListener("abort", u);
@@ -783,7 +783,7 @@ async function Ft(e, t) {
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), v = () => a?.aborted ? new g(`${o} ${s} was aborted.`, _()) : p ? at(e, t.right, p, _()) : new h(`${o} ${s} was not sent: ${l} times, it took more than ${q / 1e3} s from reading the values that it changes until it could be sent.`, _());
+	}), v = () => a?.aborted ? new g(`${o} ${s} was aborted.`, _()) : p ? tt(e, t.right, p, _()) : new h(`${o} ${s} was not sent: ${l} times, it took more than ${q / 1e3} s from reading the values that it changes until it could be sent.`, _());
 	for (;;) {
 		let { body: h } = t, g = () => 0;
 		if (typeof h == "function") {
@@ -796,7 +796,7 @@ async function Ft(e, t) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + _t);
+		c++, d === void 0 && (f = n.now(), d = f + ht);
 		let b;
 		try {
 			p = await Bt(e, {
@@ -866,21 +866,22 @@ async function Bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		timeout: p,
 		signal: u,
 		...s
-	}), g = h.kind === "answered" ? h.status : void 0;
+	}), g = h.kind === "answered" ? h.status : void 0, _ = Date.parse(h.kind === "answered" && h.headers.get("date") || ""), ee = l.now() - m;
 	return e.onResponse({
 		method: t,
 		path: n,
 		attempt: a,
 		status: g,
-		ms: l.now() - m
+		ms: ee,
+		...Number.isFinite(_) && { date: _ }
 	}), h;
 }
 async function J(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Me(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await Ft(e, {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = je(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await Ft(e, {
 		method: i,
 		path: c,
 		right: a,
-		...He(r) ? {
+		...Be(r) ? {
 			once: !0,
 			query: "",
 			body: async () => l(await r())
@@ -889,7 +890,7 @@ async function J(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: l(r)
 		}
-	}), d = (t) => ot(e.token, t, u.answer.status, {
+	}), d = (t) => nt(e.token, t, u.answer.status, {
 		method: i,
 		path: c,
 		attempts: u.attempts,
@@ -903,7 +904,7 @@ async function J(e, t, n, r) {
 }
 function Vt(e, t) {
 	try {
-		return ft(e);
+		return lt(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
@@ -1048,41 +1049,41 @@ var Qt = class {
 		this.#e = e;
 	}
 	async keys(e, t = {}) {
-		let n = await J(this.#e, R.keys, { projectId: e }, t);
+		let n = await J(this.#e, V.keys, { projectId: e }, t);
 		return new X(n.wire.keys.map((t) => Z(t, this, e)), $(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	async key(e, t, n = {}) {
-		let { wire: r } = await J(this.#e, R.key, {
+		let { wire: r } = await J(this.#e, V.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Z(r.key, this, e);
 	}
 	async createKeys(e, t) {
-		return this.#t(e, await J(this.#e, R.createKeys, { projectId: e }, t));
+		return this.#t(e, await J(this.#e, V.createKeys, { projectId: e }, t));
 	}
 	async updateKey(e, t, n) {
-		let { wire: r } = await J(this.#e, R.updateKey, {
+		let { wire: r } = await J(this.#e, V.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Z(r.key, this, e);
 	}
 	async updateKeys(e, t) {
-		let n = await J(this.#e, R.updateKeys, { projectId: e }, t);
+		let n = await J(this.#e, V.updateKeys, { projectId: e }, t);
 		return this.#t(e, n);
 	}
 	async destroyKey(e, t) {
-		return (await J(this.#e, R.destroyKey, {
+		return (await J(this.#e, V.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	async destroyKeys(e, t) {
-		return (await J(this.#e, R.destroyKeys, { projectId: e }, t)).wire;
+		return (await J(this.#e, V.destroyKeys, { projectId: e }, t)).wire;
 	}
 	allKeys(e, t = {}) {
 		return new Xt(() => this.keys(e, {
@@ -1092,38 +1093,38 @@ var Qt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		let n = await J(this.#e, R.webhooks, { projectId: e }, t);
+		let n = await J(this.#e, V.webhooks, { projectId: e }, t);
 		return new X(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	async webhook(e, t) {
-		let { wire: n } = await J(this.#e, R.webhook, {
+		let { wire: n } = await J(this.#e, V.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return Q(n.webhook, this, e);
 	}
 	async createWebhook(e, t) {
-		let { wire: n } = await J(this.#e, R.createWebhook, { projectId: e }, t);
+		let { wire: n } = await J(this.#e, V.createWebhook, { projectId: e }, t);
 		return Q(n.webhook, this, e);
 	}
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await J(this.#e, R.updateWebhook, {
+		let { wire: r } = await J(this.#e, V.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return Q(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t, n) {
-		return (await J(this.#e, R.destroyWebhook, {
+		return (await J(this.#e, V.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n)).wire;
 	}
 	async regenerateWebhookSecret(e, t) {
-		let n = R.regenerateWebhookSecret;
+		let n = V.regenerateWebhookSecret;
 		return (await J(this.#e, n, {
 			projectId: e,
 			webhookId: t
@@ -1133,17 +1134,17 @@ var Qt = class {
 		return new Xt(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return (await J(this.#e, R.projectDetails, { projectId: e }, void 0)).wire;
+		return (await J(this.#e, V.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	async languages(e, t = {}) {
-		let n = await J(this.#e, R.languages, { projectId: e }, t);
+		let n = await J(this.#e, V.languages, { projectId: e }, t);
 		return new X(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	async contributorMe(e) {
-		return (await J(this.#e, R.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await J(this.#e, V.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
 		return new X(t.wire.keys.map((t) => Z(t, this, e)), {

@@ -1,1 +1,1 @@
-export { x as createClient } from "./project.js";
+export { S as createClient } from "./project.js";

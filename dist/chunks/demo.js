@@ -1,5 +1,5 @@
 import { Cr as e, _ as t, b as n, br as r, er as i, l as a, vr as o, xr as s, y as c } from "./start.js";
-import { ei as l, j as u, ni as d, ri as f, ti as p, v as m } from "./engine.js";
+import { N as l, ai as u, ii as d, ni as f, ri as p, v as m } from "./engine.js";
 import { t as h } from "./sandbox.js";
 import { join as g } from "node:path";
 import { cp as _, mkdtemp as v, readFile as y } from "node:fs/promises";
@@ -36,7 +36,7 @@ function w(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return C.every((t) => u("git", t, {
+	return C.every((t) => l("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -169,13 +169,13 @@ async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = p(d(await c.json())?.keys, d) ?? [], m = p(u?.translations, d) ?? [], h = f(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = p(d(await c.json())?.keys, d) ?? [], m = p(l?.translations, d) ?? [], h = u(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(u?.key_id),
+		key_id: f(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

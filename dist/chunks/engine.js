@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as T, J as E, Jt as te, K as ne, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
+import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as E, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
 import { _ as j, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as M, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
 import { basename as Gt, dirname as Kt, isAbsolute as qt, join as Jt, posix as Yt, relative as Xt, resolve as Zt, sep as Qt } from "node:path";
 import { access as $t, constants as en, lstat as tn, open as nn, readFile as rn, realpath as an, stat as on } from "node:fs/promises";
@@ -25,7 +25,7 @@ function pn({ name: e, default: t }, { limits: n }) {
 function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = mn(e(t)), d = s ? D(n, r, o) : A(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -68,7 +68,7 @@ function _n(e, t, n, r) {
 function vn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${gn}`;
-	return [E("unusable-answer", s, {
+	return [T("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -1085,48 +1085,48 @@ function Ri({ id: e, language: t }) {
 }
 // src/kinds/key/compareText.ts
 function zi(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = Ze(i, a, e);
-	if (s === "ignore") return;
-	let c = "translations";
+	let { rules: i, project: a } = r, o = Ze(i, a, e);
+	if (o === "ignore") return;
+	let s = "translations";
 	if (!n) return {
-		field: c,
+		field: s,
 		part: e,
 		after: t
 	};
-	let u = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!u) return oi(`${e} text`, [e]);
-	let d = Lr(u.translation, n.is_plural), f = Rr(t, d);
-	if (Br(d, f)) return;
-	let p = {
-		field: c,
+	let c = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!c) return oi(`${e} text`, [e]);
+	let u = Lr(c.translation, n.is_plural), d = Rr(t, u);
+	if (Br(u, d)) return;
+	let f = {
+		field: s,
 		part: e,
-		before: d,
-		after: f,
-		...Ui(u, d)
+		before: u,
+		after: d,
+		...Ui(c, u)
 	};
-	if (s === "enforce" || Vr(d) || l(i, r.names, {
+	if (o === "enforce" || Vr(u) || l(i, r.names, {
 		language: e,
-		ownership: s
-	})) return p;
-	let m = {
-		field: c,
+		ownership: o
+	})) return f;
+	let p = {
+		field: s,
 		part: e,
 		reason: "seeded",
-		live: d,
+		live: u,
 		declared: t
 	};
-	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
-	let h = Bi(u, n, {
-		live: d,
-		after: f
+	if (o === "seed") return { kept: p };
+	let m = Bi(c, n, {
+		live: u,
+		after: d
 	}, r);
-	return h.is === "replaced" ? p : {
+	return m.is === "replaced" ? f : {
 		kept: {
-			...m,
+			...p,
 			reason: "edited",
-			...Ui(u, d)
+			...Ui(c, u)
 		},
-		...h.open && { open: h.open }
+		...m.open && { open: m.open }
 	};
 }
 function Bi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
@@ -1600,7 +1600,7 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 // src/kinds/declaredTwice.ts
 function wa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = A(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ta(A(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+	return T(e, s, { place: o });
 }
 function Ta({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1966,15 +1966,15 @@ function lo(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => mo(e, n, t));
 	if (e.code === "invalid_key") return [mo(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = ho(t.value, n), i = A(t.file, t.spot, n);
-	if (r === void 0) return [E("missing-member", Xa(n, t), { place: i })];
-	if (r === null) return [E("null-value", Za(n, t), { place: i })];
+	if (r === void 0) return [T("missing-member", Xa(n, t), { place: i })];
+	if (r === null) return [T("null-value", Za(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return uo(e, r, i, t);
-		case "invalid_type": return [E("wrong-type", to(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [E("wrong-type", to(r, n, t, i), { place: i })] : [E("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
+		case "invalid_type": return [T("wrong-type", to(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [T("wrong-type", to(r, n, t, i), { place: i })] : [T("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [E("wrong-value", $a(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [E("wrong-value", to(r, n, t, i), { place: i })] : [E("wrong-value", eo(n, t), { place: i })];
+		case "invalid_format": return [T("wrong-value", $a(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [T("wrong-value", to(r, n, t, i), { place: i })] : [T("wrong-value", eo(n, t), { place: i })];
 	}
 }
 function uo(e, t, n, r) {
@@ -1982,7 +1982,7 @@ function uo(e, t, n, r) {
 	return o ? oo(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [E("wrong-type", to(t, e.path, r, n), { place: n })];
+	})), r) : [T("wrong-type", to(t, e.path, r, n), { place: n })];
 }
 function fo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -1992,7 +1992,7 @@ function po({ code: e }) {
 }
 function mo(e, t, n) {
 	let r = D(n.file, n.spot, [...t, e]);
-	return E("unknown-member", Ya(e, t, n), { place: r });
+	return T("unknown-member", Ya(e, t, n), { place: r });
 }
 function ho(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -2122,7 +2122,7 @@ function Oo(e, t) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = A(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2133,7 +2133,7 @@ function Oo(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
+			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2143,14 +2143,14 @@ function Oo(e, t) {
 }
 function ko({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: A(e, t) });
+	return T("empty-manifest", r, { place: A(e, t) });
 }
 function Ao(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = A(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Fo(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Fo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = _o(n.schema);
@@ -7841,20 +7841,20 @@ function dm({ anchorStart: e, tagStart: t }) {
 function fm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = te(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(E("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
+		}), r.push(T("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = te(t, n.pos[0], n.pos[1]);
-		r.push(E("yaml", pm(n), {
+		let e = ne(t, n.pos[0], n.pos[1]);
+		r.push(T("yaml", pm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7885,7 +7885,7 @@ function hm(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function gm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: te(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -8004,8 +8004,8 @@ var vm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = te(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(E("yaml", e, { place: r })), this.broken.push({
+		let r = ne(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(T("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8098,7 +8098,7 @@ function Dm(e, t) {
 }
 function Om(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: km(t) };
-	return E("stale-id", n, {
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
@@ -8211,7 +8211,7 @@ function Km(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), E("unused-name", r, {
+	return [...t.slice(0, e), T("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8548,7 +8548,7 @@ function bh(e) {
 	for (let t of e) for (let e of F(t.values.key_name)) n.has(e) && r.set(e, t);
 	return xh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? F(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? F(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
+		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function xh(e, t) {
@@ -8588,7 +8588,7 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [E("looks-renamed", a, {
+		return [T("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8596,7 +8596,7 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), E("looks-renamed", u, {
+	return [...c.slice(0, 10), T("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8630,9 +8630,9 @@ function Th(e, t, n) {
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => E(e, t === "error" ? n + Dh(r) : n, {
+		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
 			severity: t,
-			place: te(i, a.start, a.end),
+			place: ne(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
@@ -9108,7 +9108,7 @@ function Sg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let l = A(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => T(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -9429,7 +9429,7 @@ function o_(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = A(e.file, e.spot, [t]), a = ug(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => E(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
 		}
 		o.push(...c_(e));
 	}
@@ -9440,7 +9440,7 @@ function o_(e, t, n) {
 	};
 }
 function s_(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n,
 		severity: "warning"
 	}));
@@ -9450,7 +9450,7 @@ function c_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
-		return [E("unknown-event", i, {
+		return [T("unknown-event", i, {
 			place: A(t, n, ["events", r]),
 			severity: "warning"
 		})];
@@ -9660,7 +9660,7 @@ function j_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [E("forgotten-manifest", l, { reach: "project" })];
+		return [T("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
@@ -9794,7 +9794,7 @@ function ev(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function tv(e, t) {
-	return E(e, t, { reach: "project" });
+	return T(e, t, { reach: "project" });
 }
 // src/report/report.ts
 const nv = [
@@ -9869,7 +9869,7 @@ function yv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function bv(e) {
-	return e.stopped !== void 0 || ne(av(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ov(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || E(av(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ov(e).some(({ outcome: e }) => e.state !== "done");
 }
 function xv(e, t) {
 	let { stopped: n } = e;
@@ -10357,7 +10357,7 @@ function Xy(e) {
 }
 function Zy(e) {
 	let { command: t, manifests: n } = e, r = av(e).filter(({ severity: e }) => e !== "notice");
-	if (ne(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (E(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = eb([...Ty(e)].map(([e, t]) => My(t, e))), a = r.length > 0 ? `, with ${Qy(r)}` : "";
 	return `Valid: ${i} in ${hy(n.length, "manifest")}${a}.`;
 }
@@ -10506,7 +10506,7 @@ async function fb(e, t, n) {
 		return rb(ub(await rn(e)));
 	} catch (r) {
 		let i = `${t} ${ab(e, n)} cannot be read: ${mb(r)}`;
-		return ib(E("not-read", i));
+		return ib(T("not-read", i));
 	}
 }
 const pb = {
@@ -11392,11 +11392,11 @@ function Zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 	}), g = Rx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Eb(c.sends).map((e) => `  ${t(Mx["!"], e)}`), y = u ? void 0 : Py(c.project, c.changes), b = u ? Ly([e]) : Ny(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && qx(c.filter), S = x ? [`  ${t(Mx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Nx(h, {
 		paint: t,
 		width: n
-	}), w = (u ? Vx(l) : Hx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Mx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], T = [
+	}), w = (u ? Vx(l) : Hx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Mx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
 		t("strong", d),
 		..._,
 		...S
-	], E = [
+	], T = [
 		...m,
 		...v,
 		...ee,
@@ -11404,9 +11404,9 @@ function Zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...je(T, n),
+		...je(te, n),
 		...C,
-		...je(E, n)
+		...je(T, n)
 	].map($e);
 }
 function Qx(e) {
@@ -11423,7 +11423,7 @@ function Qx(e) {
 function $x([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [E(n, a, {
+	return [T(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -11571,7 +11571,7 @@ function bS({ kind: e, id: t }) {
 // src/settings/changedSettings.ts
 function xS(e) {
 	return new Map(he.flatMap((t) => {
-		let n = t === T ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -11592,16 +11592,16 @@ function CS(e) {
 }
 // src/settings/chooseProjects.ts
 function wS(e, t, n) {
-	let r = (e) => E("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => T("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
 	if (!i && s.length > 0) return {
 		names: s,
@@ -11742,17 +11742,17 @@ function RS(e, t) {
 	};
 }
 function zS(e, t, n) {
-	let r = n.get(T);
+	let r = n.get(te);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
 	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = ES(t, T.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(T));
+	let o = new Map(), s = ES(t, te.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = D(e.file, s.spot, [t]);
 		BS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = TS(e, ES(s, t), "entry", "an entry of projects", [T.name, t]);
+		let { part: r, problems: l } = TS(e, ES(s, t), "entry", "an entry of projects", [te.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(v), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
@@ -11777,7 +11777,7 @@ async function HS(e, t) {
 		o = ub(await lb(i, t));
 	} catch (e) {
 		if (e instanceof tb) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${mb(e)}`)] };
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${mb(e)}`)] };
 	}
 	let s = xm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
@@ -11807,8 +11807,8 @@ const WS = [
 ];
 function GS(e, t) {
 	if ((k(de, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = WS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	let n = (t) => k(t, e), r = WS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function KS(e, { raw: t, environment: n, parts: r }) {
@@ -11843,7 +11843,7 @@ function QS(e, t) {
 	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${$S(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function $S(e, t, n, { raw: r }) {
@@ -11856,7 +11856,7 @@ function eC(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let o = e?.get(v);
 	return e && o !== void 0 ? tC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? ZS : i === void 0 ? {
 		secrets: [],
-		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : Uh(i).length > 0 ? tC(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -11872,7 +11872,7 @@ function tC(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = ng(r.name, XS, t);
-	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!YS.test(u)) return o([aC(`The value of ${c} ${iC}`, n)]);
 	let d = rC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Lx(u)].map((e) => ({
@@ -11903,7 +11903,7 @@ function rC(e, t, n) {
 }
 const iC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function aC(e, t) {
-	return E("bad-setting", e, { ...t && { place: t } });
+	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function oC(e) {
@@ -11940,10 +11940,10 @@ function lC(e, t) {
 	let n = Le.some((t) => k(t, e) !== void 0);
 	if (!t || !cC(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
-	return i ? [E("bad-setting", a, { severity: "notice" })] : [];
+	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
 }
 function uC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KS(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
@@ -11975,7 +11975,7 @@ async function fC(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await rn(Zt(t, e), "utf8")).trim();
@@ -12004,7 +12004,7 @@ function mC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const hC = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const hC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function gC(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ae);
 	if (!e || i === void 0) return {
@@ -12013,7 +12013,7 @@ function gC(e, { usable: t, runToken: n, isNeeded: r }) {
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(ae) })] : []
+		problems: r ? [T(n, t, { place: e.place(ae) })] : []
 	});
 	if (!_C(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = zh(t.values, i) || void 0;
@@ -12114,7 +12114,7 @@ async function xC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, T = (e) => vC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), E = w ? [] : _.names.map(T), te = E.map(({ settings: e }) => e), ne = _.others.map((e) => T(e).settings), D = (e, n) => {
+	}, w = c === void 0 && l.length > 0, te = (e) => vC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
 		let r = k(e, t) ?? n;
 		return r === void 0 ? void 0 : Zt(s, r);
 	};
@@ -12122,10 +12122,10 @@ async function xC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		settings: {
 			command: e,
 			apiUrl: $(Qe, h),
-			projects: te,
-			others: ne.flatMap(({ manifests: e }) => e ?? []),
+			projects: ne,
+			others: E.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(x), ...[...te, ...ne].flatMap((e) => e.secrets)],
+			secrets: [...p.map(x), ...[...ne, ...E].flatMap((e) => e.secrets)],
 			timeLimit: $(Ot, h),
 			format: $(ue, h),
 			detailedExitcode: $(se, h),
@@ -12155,7 +12155,7 @@ async function xC(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			...Dt(t),
 			...l,
 			..._.problems,
-			...E.flatMap((e) => e.problems),
+			...T.flatMap((e) => e.problems),
 			...C.online ? lC(t, c) : [],
 			...GS(t, c)
 		])
@@ -12369,16 +12369,16 @@ var wC = n(((e) => {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = ee;
-	function T(e) {
+	function te(e) {
 		let t = n.basename(e);
 		return ee(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = T;
-	function E(e) {
-		return e.reduce((e, t) => e.concat(te(t)), []);
+	t.isAffectDepthOfReadingPattern = te;
+	function T(e) {
+		return e.reduce((e, t) => e.concat(ne(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = E;
-	function te(e) {
+	t.expandPatternsWithBraceExpansion = T;
+	function ne(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12386,12 +12386,12 @@ var wC = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = te;
-	function ne(e, t) {
+	t.expandBraceExpansion = ne;
+	function E(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ne;
+	t.getPatternParts = E;
 	function D(e, t) {
 		return i.makeRe(e, t);
 	}
@@ -13745,16 +13745,16 @@ function Rw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => f(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, { place: a });
+		return T("no-language-file", i, { place: a });
 	});
 }
 function zw({ keyName: e, place: t }, n, r) {
@@ -13762,12 +13762,12 @@ function zw({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${ab(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function Bw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function Vw(e, t, n, r) {
@@ -13778,7 +13778,7 @@ async function Vw(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", t));
+		c.push(T("no-manifest", t));
 	}
 	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ab(e, n), t]);
 	return {
@@ -13811,7 +13811,7 @@ async function Ww(e, t) {
 		let a = r[e]?.patterns[0]?.place, [o] = a ? await Gw(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
 		let s = `${ab(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		n.set(o, T("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
@@ -13830,7 +13830,7 @@ async function Kw(e, t, n, r) {
 		let c = await Aw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await gb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13860,7 +13860,7 @@ async function qw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${mb(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${mb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13989,7 +13989,7 @@ function oT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [E("project-type", a, { reach: "project" })];
+	return [T("project-type", a, { reach: "project" })];
 }
 function sT(e, t) {
 	if (!t.languages) return [];
@@ -14005,7 +14005,7 @@ function sT(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return E("unknown-language", l, {
+		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -14021,7 +14021,7 @@ function lT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		return [T("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -14044,7 +14044,7 @@ function dT(e, { name: t, languages: n }) {
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
-		return [E("unknown-language", i, {
+		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -14055,7 +14055,7 @@ function fT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -14123,7 +14123,7 @@ async function gT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ne(l.problems) ? [] : lT(r, o);
+	let u = E(l.problems) ? [] : lT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14154,7 +14154,7 @@ function vT(e) {
 		let i = e.slice(0, n).find((e) => yT(t, e) !== void 0), a = i && yT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function yT(e, t) {
@@ -14236,7 +14236,7 @@ function DT({ settings: e }, { name: t }) {
 function OT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("released-project", t, { severity: "warning" });
+		return T("released-project", t, { severity: "warning" });
 	});
 }
 function kT(e, t, n) {
@@ -14418,42 +14418,112 @@ function XT(e, t) {
 }
 function ZT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
+	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
+// src/model/earlierManifest.ts
+function QT(e, t = Infinity) {
+	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
+	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
+		until: i,
+		latest: t
+	});
+	let [a, o] = [0, 0];
+	for (let [t, i] of [...r.entries()].toReversed()) n(e[t] ?? 0) && (a = i.until), o = Math.max(o, i.latest), r[t] = {
+		until: a,
+		latest: o
+	};
+	return r;
+}
+function $T(e, t) {
+	let n = QT(e.map(({ time: e }) => e), t);
+	return e.map((e, t) => ({
+		...e,
+		until: 0,
+		latest: e.time,
+		...n[t]
+	}));
+}
+function eE(e, t, { since: n, now: r = Infinity }) {
+	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
+		id: e,
+		end: t
+	})));
+	for (let e = s.pop(); e; e = s.pop()) {
+		let t = i.has(e.id) ? void 0 : a.get(e.id);
+		if (!t) continue;
+		let n = Math.min(t.time, e.end);
+		if (!((o.get(t.id)?.until ?? NaN) <= n)) {
+			o.set(t.id, {
+				...t,
+				until: n,
+				latest: n
+			});
+			for (let e of t.parents) s.push({
+				id: e,
+				end: n
+			});
+		}
+	}
+	let c = (e) => e >= n && (e <= r || e === Infinity);
+	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
+}
 // src/files/gitLog.ts
-const QT = 67108864;
-async function $T(e, t, n, r = 2e3) {
-	if (!await eE(e, n)) return { commits: [] };
-	let i = (await YT(e, [
+const tE = 67108864;
+async function nE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await iE(e, i)) return {
+		commits: [],
+		merged: []
+	};
+	let o = n === void 0 ? new Set() : await rE(e, n, i), s = async (...t) => (await YT(e, [
 		"rev-list",
-		"--first-parent",
 		"--timestamp",
 		"--parents",
-		`--max-count=${r + 1}`,
-		"HEAD",
+		`--max-count=${a + 1}`,
+		...t,
 		"--"
-	], n)).toString("latin1").trim().split("\n").map((e) => {
-		let [t = "", n = "", r] = e.split(" ");
+	], i)).toString("latin1").trim().split("\n").map((e) => {
+		let [t = "", n = "", ...r] = e.split(" ");
 		return {
-			time: Number(t),
+			time: o.has(n) ? Infinity : Number(t),
 			id: n,
-			parent: r
+			parents: r
 		};
-	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
-	return s ? o.length === a.length && i.length > r ? {
-		commits: await nE(e, o, n),
-		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await tE(e, s.id, n) ? { commits: await nE(e, o, n) } : {
-		commits: await nE(e, o.slice(0, -1), n),
-		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
-	} : { commits: [] };
+	}), c = await s("--first-parent", "HEAD"), l = $T(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return {
+		commits: [],
+		merged: []
+	};
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await aE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	return {
+		commits: await oE(e, m, i),
+		merged: await oE(e, eE(m, g, {
+			since: t,
+			now: r
+		}), i),
+		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
+		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
+	};
 }
-async function eE(e, t) {
+async function rE(e, t, n) {
+	try {
+		let r = await YT(e, [
+			"rev-list",
+			"HEAD",
+			`^${t}`,
+			"--"
+		], n);
+		return new Set(r.toString("latin1").trim().split("\n"));
+	} catch (e) {
+		if (e instanceof GT) return new Set();
+		throw e;
+	}
+}
+async function iE(e, t) {
 	return !(await YT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function tE(e, t, n) {
+async function aE(e, t, n) {
 	let r = (await YT(e, [
 		"cat-file",
 		"commit",
@@ -14461,9 +14531,9 @@ async function tE(e, t, n) {
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function nE(e, t, n) {
+async function oE(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
+	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
 		"--stdin",
 		"--root",
@@ -14477,30 +14547,33 @@ async function nE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = rE((await YT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
-	return t.map(({ id: e, time: t }) => ({
-		time: t,
+	], o = sE((await YT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	return t.map(({ id: e, until: t, latest: n }) => ({
+		id: e,
+		until: t,
+		latest: n,
 		changes: o.get(e) ?? []
 	}));
 }
-function rE(e) {
+function sE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
 			r = [], t.set(e, r);
 			continue;
 		}
-		let [i = "", , a = "", , o = ""] = e.slice(1).split(" "), s = n.next().value ?? "", c = /^[RC]/.test(o) ? n.next().value ?? "" : s, l = /^100/.test(i) ? a : void 0;
+		let [i = "", a = "", o = "", s = "", c = ""] = e.slice(1).split(" "), l = n.next().value ?? "", u = /^[RC]/.test(c) ? n.next().value ?? "" : l;
 		r.push({
-			from: o === "A" ? void 0 : s,
-			to: o === "D" ? void 0 : c,
-			before: l
+			from: c === "A" ? void 0 : l,
+			to: c === "D" ? void 0 : u,
+			before: /^100/.test(i) ? o : void 0,
+			after: /^100/.test(a) ? s : void 0
 		});
 	}
 	return t;
 }
-async function iE(e, t) {
-	if (!await eE(e, t)) return new Map();
+async function cE(e, t) {
+	if (!await iE(e, t)) return new Map();
 	let n = await YT(e, [
 		"ls-tree",
 		"-r",
@@ -14514,17 +14587,17 @@ async function iE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function aE(e, t, n) {
+async function lE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await YT(e, ["cat-file", "--batch-check"], n, i(t)), o = QT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await YT(e, ["cat-file", "--batch-check"], n, i(t)), o = tE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
 		...n.limits ?? WT,
-		output: 2 * QT
+		output: 2 * tE
 	}, u = await YT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
@@ -14536,61 +14609,71 @@ async function aE(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function oE(e, t, n) {
-	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
-		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
-	};
-	return e.flatMap(({ time: e, changes: t }) => {
-		let n = t.flatMap(({ from: t, to: n, before: r }) => {
-			let a = i(n) ?? i(t);
-			return a === void 0 ? [] : [{
-				path: t ?? n ?? a,
-				from: t,
-				now: a,
-				content: r,
-				until: e
-			}];
-		});
-		for (let { from: e, now: t } of n) e !== void 0 && r.set(e, t);
-		return n.map(({ from: e, ...t }) => t);
+function uE({ commits: e, merged: t }, n) {
+	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
+		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
+		return t === void 0 ? [] : [{
+			...e,
+			now: t,
+			path: e.from ?? e.to ?? t
+		}];
 	});
+	return {
+		replaced: e.flatMap((e) => {
+			let { id: t, until: n, latest: a } = e, o = i(e);
+			for (let { from: e, now: t } of o) e !== void 0 && r.set(e, t);
+			return o.map(({ path: e, now: r, before: i }) => ({
+				path: e,
+				now: r,
+				content: i,
+				until: n,
+				latest: a,
+				by: t
+			}));
+		}),
+		merged: t.flatMap((e) => i(e).map(({ path: t, to: n, now: r, before: i, after: a }) => ({
+			path: n ?? t,
+			now: r,
+			until: e.until,
+			content: a,
+			former: i
+		})))
+	};
 }
 // src/files/gitHistory.ts
-const sE = "The manifests are not in a git repository.";
-var cE = class {
+const dE = "The manifests are not in a git repository.";
+var fE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = new Set();
-		for (let [r, s] of await this.#n(t)) {
+	async versions(e, t, n = {}) {
+		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = [], s = new Set();
+		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(sE);
+				s.add(dE);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), c = {
-				names: new Set(s.keys()),
-				isManifest: (e) => n(t(e))
-			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
-			a.push(...l.map((e) => ({
+			let t = (e) => c.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
-			}))), u !== void 0 && o.add(u);
+			}), u = await this.#r(r).versions(e, new Set(c.keys()), n);
+			a.push(...u.versions.map(l)), o.push(...u.merged.map(l)), u.why !== void 0 && s.add(u.why);
 		}
-		let s = a.sort((e, t) => t.until - e.until);
-		if (o.size === 0) return {
+		if (a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until), s.size === 0) return {
 			is: "read",
-			versions: s
+			versions: a,
+			merged: o
 		};
-		let c = o.size === 1 && o.has(sE);
+		let c = s.size === 1 && s.has(dE);
 		return {
 			is: "unreadable",
-			why: [...o].join(" "),
+			why: [...s].join(" "),
 			...c && { noRepository: c },
-			versions: s
+			versions: a,
+			merged: o
 		};
 	}
 	async #n(e) {
@@ -14602,10 +14685,10 @@ var cE = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new lE(e, this.#e);
+		let t = this.#t.get(e) ?? new pE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, lE = class {
+}, pE = class {
 	#e;
 	#t;
 	#n;
@@ -14614,47 +14697,64 @@ var cE = class {
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
-	async versions(e, t) {
+	async versions(e, t, n) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = oE(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = uE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
-				versions: a.versions,
-				...o !== void 0 && { why: o }
+				...s,
+				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
 			if (e instanceof GT) return {
 				versions: [],
+				merged: [],
 				why: e.message
 			};
 			throw e;
 		}
 	}
-	#a(e) {
-		return (!this.#n || this.#n.since > e) && (this.#n = {
-			since: e,
-			read: $T(this.#e, e, this.#t, this.#t.maxCommits)
-		}), this.#n.read;
-	}
-	async #o({ names: e, isManifest: t }) {
-		this.#r ??= iE(this.#e, this.#t);
-		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
-		await this.#c(a.map(([, e]) => e));
-		let o = [];
-		for (let [e, t] of a) {
-			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || uE(n) !== uE(i)) && o.push({
-				path: e,
-				now: e,
-				content: t,
-				until: r
-			});
+	#a(e, { target: t, now: n }) {
+		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
+			let r = nE(this.#e, {
+				since: e,
+				target: t,
+				...n !== void 0 && { now: n }
+			}, this.#t, this.#t.maxCommits);
+			this.#n = {
+				since: e,
+				target: t,
+				read: r
+			};
 		}
-		return [...i.map((e) => ({
+		return this.#n.read;
+	}
+	async #o(e) {
+		this.#r ??= cE(this.#e, this.#t);
+		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
+		await this.#c(i.map(([, e]) => e));
+		let a = r.map((e) => ({
 			path: e,
 			now: e,
 			content: void 0,
-			until: r
-		})), ...o];
+			until: n
+		}));
+		for (let [e, t] of i) {
+			let r = await this.#s(e), i = this.#i.get(t);
+			(r === void 0 || mE(r) !== mE(i)) && a.push({
+				path: e,
+				now: e,
+				content: t,
+				until: n
+			});
+		}
+		for (let n of r) {
+			let r = [...t.keys()].filter((e) => Gt(e) === Gt(n));
+			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
+				versions: a,
+				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
+			};
+		}
+		return { versions: a };
 	}
 	async #s(e) {
 		let t = Jt(this.#e, e);
@@ -14666,50 +14766,51 @@ var cE = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await aE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await lE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
-	async #l(e) {
-		await this.#c(e.flatMap(({ content: e }) => e ?? []));
-		let t = new Map(), n;
-		for (let { path: r, now: i, content: a, until: o } of e) {
-			let e = a === void 0 ? "" : this.#i.get(a), s = JSON.stringify([
-				r,
-				i,
-				a
-			]);
-			e === void 0 ? n = r : (t.get(s)?.until ?? 0) < o && t.set(s, {
-				path: r,
-				now: i,
-				text: e,
-				until: o
-			});
-		}
-		let r = [...t.values()];
-		return n === void 0 ? { versions: r } : {
-			versions: r,
-			why: `An earlier version of ${n} is missing in the repository, or is too large to read.`
+	async #l(e, t) {
+		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
+		await this.#c(n.flatMap(({ content: e }) => e ?? []));
+		let r = (e) => e === void 0 ? "" : this.#i.get(e), i = e.find(({ content: e }) => r(e) === void 0);
+		return {
+			versions: e.flatMap(({ content: e, ...t }) => {
+				let n = r(e);
+				return n === void 0 ? [] : [{
+					...t,
+					text: n
+				}];
+			}),
+			merged: t.flatMap(({ content: e, former: t, ...n }) => {
+				let [i, a] = [r(e), r(t)];
+				return i === void 0 || a === void 0 ? [] : [{
+					...n,
+					text: i,
+					before: a
+				}];
+			}),
+			...i && { why: `An earlier version of ${i.path} is missing in the repository, or is too large to read.` }
 		};
 	}
 };
-function uE(e) {
+function mE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function dE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(xE))), a = new Map();
+async function hE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(TE))), a = new Map();
 	for (let t of e) {
-		let e = await xE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await mE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, fE(t, s));
+		let e = await TE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, gE(t, s));
 	}
 	return r;
 }
-function fE({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function gE({ option: e, path: t }, n) {
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function pE(e, t, n, r) {
-	let i = await mE(e, n);
+async function _E(e, t, n, r) {
+	let i = await vE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = vE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
+	let { path: a } = e, o = SE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14721,32 +14822,32 @@ async function pE(e, t, n, r) {
 		await c.close();
 	}
 }
-async function mE({ path: e, is: t }, n) {
-	let r = t === "folder" && yE(n).includes(e), i = r ? e : vE(e, n);
+async function vE({ path: e, is: t }, n) {
+	let r = t === "folder" && CE(n).includes(e), i = r ? e : SE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await bE(e, i);
+		let t = await wE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return gE(e);
+	if (t === "folder") return bE(e);
 	let a = await on(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await _E(a ? e : Kt(e)) ? void 0 : hE : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await xE(a ? e : Kt(e)) ? void 0 : yE : "cannot be written: its folder does not exist. Create it first";
 }
-const hE = "cannot be written: this user may not write there";
-async function gE(e) {
+const yE = "cannot be written: this user may not write there";
+async function bE(e) {
 	let t = await on(e).catch(() => void 0);
-	return !t && Kt(e) !== e ? gE(Kt(e)) : t?.isDirectory() ? await _E(e) ? void 0 : hE : "is a file, or is below one. Choose a folder";
+	return !t && Kt(e) !== e ? bE(Kt(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
 }
-function _E(e) {
+function xE(e) {
 	return $t(e, en.W_OK).then(() => !0, () => !1);
 }
-function vE(e, t) {
-	return yE(t).find((t) => ob(e, t));
+function SE(e, t) {
+	return CE(t).find((t) => ob(e, t));
 }
-function yE({ confined: e, working: t }) {
+function CE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
 }
-async function bE(e, t) {
+async function wE(e, t) {
 	let n = t;
 	for (let r of Xt(t, e).split(Qt)) {
 		n = Jt(n, r);
@@ -14755,72 +14856,72 @@ async function bE(e, t) {
 		if (e.isSymbolicLink()) return Xt(t, n);
 	}
 }
-async function xE(e) {
+async function TE(e) {
 	let t = await on(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await an(Kt(e)).catch(() => Kt(e));
 	return Jt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const SE = {
+const EE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function CE(e, t) {
+function DE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [wE(e), e])),
-		texts: new Set(n.map((e) => P(EE(e))))
+		fields: new Map(n.map((e) => [OE(e), e])),
+		texts: new Set(n.map((e) => P(AE(e))))
 	};
 }
-function wE({ field: e, part: t }) {
+function OE({ field: e, part: t }) {
 	return P([e, t ?? null]);
 }
-function TE(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(EE));
+function kE(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(AE));
 }
-function EE({ field: e, part: t, after: n }) {
+function AE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function DE({ idMember: e }, { values: t }) {
+function jE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : OE(i)
+		previously: i === void 0 ? void 0 : ME(i)
 	};
 }
-function OE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OE) : [];
+function ME(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ME) : [];
 }
-function kE(e, { target: t, head: n }, r) {
+function NE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = AE(t.filter((e) => !a.has(e)), o);
+		let s = PE(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ME(t, e(t).map((e) => jE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = IE(t, e(t).map((e) => FE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => DE(e, t).id;
+	}, s = (t) => jE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
-	let c = (t) => OE(e.identity(t.values));
-	return o((t) => [...(DE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ME(e.identity(t.values));
+	return o((t) => [...(jE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function AE(e, t) {
+function PE(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function jE(e, t) {
+function FE(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ME(e, t, n) {
+function IE(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14835,7 +14936,7 @@ function ME(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var NE = class {
+var LE = class {
 	#e;
 	#t;
 	#n;
@@ -14846,9 +14947,9 @@ var NE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = FE(e, t), this.#t = {
+		this.#t || (this.#n = zE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${IE(e)}`
+			message: `${this.#n} ${BE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14870,7 +14971,7 @@ var NE = class {
 		clearTimeout(this.#a);
 	}
 };
-function PE(e, t) {
+function RE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14878,18 +14979,18 @@ function PE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function FE(e, t) {
-	return e === "time limit" ? `The time limit of ${LE(t)} was reached.` : `The run was stopped by ${e}.`;
+function zE(e, t) {
+	return e === "time limit" ? `The time limit of ${VE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function IE(e) {
+function BE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function LE(e) {
+function VE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var RE = class {
+var HE = class {
 	#e;
 	#t;
 	#n = {
@@ -14903,13 +15004,13 @@ var RE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(zE(e, t, this.#t));
+			this.#e(UE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			BE(e.changes)
+			WE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14917,26 +15018,26 @@ var RE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(zE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(UE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function zE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = BE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = jy(e.kind);
+function UE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = WE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = jy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : My(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(cv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function BE(e) {
+function WE(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ky) ? "renamed" : e.some(ky) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const VE = "lokaform-backup";
-function HE(e) {
+const GE = "lokaform-backup";
+function KE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14957,27 +15058,27 @@ function HE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => UE(e, r),
-		confirm: async (e) => !i || pt(e, i, new NE()),
+		showProblems: (e) => qE(e, r),
+		confirm: async (e) => !i || pt(e, i, new LE()),
 		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => WE(t, n, e),
+		context: (t, n) => JE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => YE(t, n, e),
+		close: (t, n) => $E(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function UE(e, t) {
+function qE(e, t) {
 	for (let n of je(eS(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function WE(e, t, n) {
+function JE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new RE(a.out, a.paint), p = s ? void 0 : GE(n, u);
+	}, f = new HE(a.out, a.paint), p = s ? void 0 : YE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14994,19 +15095,18 @@ function WE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => KE(r, e, t, n),
+		onPlan: (r) => XE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new cE({
+		history: new fE({
 			folders: d,
 			environment: i,
-			now: o,
 			signal: t.stopping
 		})
 	};
 }
-function GE({ console: e, now: t }, n) {
+function YE({ console: e, now: t }, n) {
 	let { status: r } = e;
 	return r ? BT({
 		now: t,
@@ -15018,15 +15118,15 @@ function GE({ console: e, now: t }, n) {
 		showsWaits: !0
 	}) : VT(t, n);
 }
-async function KE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = JE(t, r);
+async function XE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QE(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of Zx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? qE(e, {
+		}, n = l ? ZE(e, {
 			...u,
 			...t
 		}) : Zx(e, {
@@ -15038,13 +15138,13 @@ async function KE(e, t, n, r) {
 	for (let t of je(eS(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return pt("Apply this plan?", c, n);
 }
-function qE(e, t) {
+function ZE(e, t) {
 	return je(Zx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function JE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function QE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15054,7 +15154,7 @@ function JE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function YE(e, t, n) {
+async function $E(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15065,31 +15165,31 @@ async function YE(e, t, n) {
 	}
 	for (let t of je(iS(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of qE(i, JE(t, n))) r.out(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of ZE(i, QE(t, n))) r.out(e);
 	if (bv(e)) for (let t of Hb(e, o, c)) r.error(t);
 	else for (let t of Hb(e, a, s)) r.out(t);
-	let f = XE(e);
+	let f = eD(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
 }
-function XE(e) {
+function eD(e) {
 	let t = av(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function ZE(e, t) {
+function tD(e, t) {
 	return Bb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const QE = {
+const nD = {
 	kept: [],
 	problems: []
 };
-function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? eD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return QE;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? iD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return nD;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15105,10 +15205,10 @@ function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...iD(e, {
+	let m = [...cD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => lD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15118,9 +15218,9 @@ function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tD(e.id(n), a);
 		return {
-			...oD(i, t),
+			...uD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => I_(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15144,7 +15244,7 @@ function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: oD(e, t).place
+		place: uD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15155,7 +15255,7 @@ function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = nD(e, {
+	], w = l.flatMap((e) => e.open ?? []), ee = oD(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15165,33 +15265,33 @@ function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ee],
 		open: w
 	};
-	let T = B_(e, n, v, i.project);
-	if (T.length === 0) return {
+	let te = B_(e, n, v, i.project);
+	if (te.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let E = rD(e, n, T), te = r === void 0 ? {} : { renamed_from: r }, ne = e.lastEdit(n), re = e.tags(n);
+	let T = sD(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: tD(f, T),
+			place: aD(f, te),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...te,
-			seen: E,
-			...ne && { edited: ne },
+			...ne,
+			seen: T,
+			...E && { edited: E },
 			...re.length > 0 && { tags: re },
-			fields: T
+			fields: te
 		},
 		kept: C,
 		problems: m,
 		open: w
 	};
 }
-function eD(e, t, n, r) {
+function iD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ai ? [] : [{
@@ -15200,11 +15300,11 @@ function eD(e, t, n, r) {
 		}];
 	});
 }
-function tD(e, t) {
+function aD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function nD(e, t, n, r) {
+function oD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15213,28 +15313,28 @@ function nD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function rD(e, t, n) {
-	return ZE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sD(e, t, n) {
+	return tD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function iD(e, t, n, r) {
+function cD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function aD(e, t, n, r) {
+function lD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function oD(e, { file: t, spot: n }) {
+function uD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15242,46 +15342,46 @@ function oD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const sD = {
+const dD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => ot(t, e))
 };
-function cD(e, t) {
-	return e.length === 0 || e.some((e) => uD(e, dD(t)));
+function fD(e, t) {
+	return e.length === 0 || e.some((e) => mD(e, hD(t)));
 }
-function lD(e, t) {
+function pD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(dD);
-	return e.filter((e) => !n.some((t) => uD(e, t)));
+	let n = t.map(hD);
+	return e.filter((e) => !n.some((t) => mD(e, t)));
 }
-function uD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(sD, r) ? sD[r] : void 0;
+function mD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(dD, r) ? dD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function dD({ kind: e, entry: t, live: n, change: r }) {
+function hD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : OE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OE(e.after))],
+		names: e.secretNames ? [] : ME(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ME(e.after))],
 		files: i
 	};
 }
-function fD(e, t) {
-	return lD(e, mD(t)).filter((e) => !e.startsWith("tag:")).map((e) => pD(e, t));
+function gD(e, t) {
+	return pD(e, vD(t)).filter((e) => !e.startsWith("tag:")).map((e) => _D(e, t));
 }
-function pD(e, t) {
-	let n = mD(t).map(dD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
-	return E("unknown-filter", a);
+function _D(e, t) {
+	let n = vD(t).map(hD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return T("unknown-filter", a);
 }
-function mD(e) {
+function vD(e) {
 	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const hD = new Set([
+const yD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15298,30 +15398,30 @@ const hD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), gD = new Set([
+]), bD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function _D(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yD(e, t));
+function xD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => CD(e, t));
 	return {
-		...SD(e, t),
+		...ED(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function vD(e, t) {
-	return SD(e, (e) => t(e));
+function SD(e, t) {
+	return ED(e, (e) => t(e));
 }
-function yD(e, t) {
-	let n = SD(e, t), { plan: r } = e;
+function CD(e, t) {
+	let n = ED(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xD(r.project.id)
+		digest: TD(r.project.id)
 	};
 	return {
 		...n,
@@ -15331,58 +15431,58 @@ function yD(e, t) {
 		}
 	};
 }
-function bD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xD(t);
+function wD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === TD(t);
 }
-function xD(e) {
+function TD(e) {
 	return Bb("sha256").update(e).digest("hex");
 }
-function SD(e, t) {
-	return wD(e, t, !1);
+function ED(e, t) {
+	return OD(e, t, !1);
 }
-const CD = new WeakMap();
-function wD(e, t, n) {
+const DD = new WeakMap();
+function OD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return TD(e, t, n);
+	if (Array.isArray(e)) return kD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && hD.has(a) ? o : wD(o, t, n || gD.has(a)), c = n ? t(a) : a;
+		let s = !n && yD.has(a) ? o : OD(o, t, n || bD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function TD(e, t, n) {
-	let r = CD.get(t) ?? new WeakSet();
-	if (CD.set(t, r), !n && r.has(e)) return e;
+function kD(e, t, n) {
+	let r = DD.get(t) ?? new WeakSet();
+	if (DD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = wD(a, t, n);
+		let o = OD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function ED(e, t) {
+function AD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(DD));
+	let n = new Set(t.flatMap(jD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
-		return E("unknown-take", t);
+		return T("unknown-take", t);
 	});
 }
-function DD({ entries: e }) {
+function jD({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return OE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return ME(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function OD(e, t) {
-	let n = Z.map((n) => kD(n, {
+function MD(e, t) {
+	let n = Z.map((n) => ND(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15393,33 +15493,33 @@ function OD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function kD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, CE(e, t.values)])), i = (e) => r.get(e) ?? SE, a = kE(e, {
+function ND(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, DE(e, t.values)])), i = (e) => r.get(e) ?? EE, a = NE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(jD(e, r, o));
+			s.push(FD(e, r, o));
 			continue;
 		}
-		let d = MD(e, r, t, o, i);
+		let d = ID(e, r, t, o, i);
 		d && s.push(d);
-		let f = PD(i(r), i(t));
+		let f = RD(i(r), i(t));
 		f.length > 0 && c.push({
-			...AD(e, r),
+			...PD(e, r),
 			fields: f
-		}), l.push(...FD(e, r, t, d?.renamed_from !== void 0)), TE(e, r) !== TE(e, t) && u.push(r.file.path);
+		}), l.push(...zD(e, r, t, d?.renamed_from !== void 0)), kE(e, r) !== kE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => AD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => PD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function AD(e, t) {
+function PD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15427,32 +15527,32 @@ function AD(e, t) {
 		place: r
 	};
 }
-function jD(e, t, n) {
+function FD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => ND(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => LD(t, e));
 	return {
-		...AD(e, t),
+		...PD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function MD(e, t, n, r, i) {
+function ID(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [ND(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [LD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = AD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = PD(e, t);
 	return {
 		...d,
-		place: tD(d.place, o),
+		place: aD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15460,116 +15560,116 @@ function MD(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ND(e, t) {
+function LD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: D(e.file, e.spot, n)
 	};
 }
-function PD(e, t) {
+function RD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function FD(e, t, n, r) {
-	let [i, a] = [DE(e, t), DE(e, n)];
+function zD(e, t, n, r) {
+	let [i, a] = [jE(e, t), jE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: ID(a.previously),
-		after: ID(i.previously)
+		before: BD(a.previously),
+		after: BD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...AD(e, t),
+		...PD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function ID(e) {
+function BD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const LD = Mt().min(0), RD = zt({
+const VD = Mt().min(0), HD = zt({
 	file: j(),
-	line: LD,
-	col: LD,
-	endLine: LD,
-	endCol: LD
-}), zD = It(), BD = zt({
+	line: VD,
+	col: VD,
+	endLine: VD,
+	endCol: VD
+}), UD = It(), WD = zt({
 	field: j(),
 	part: j().exactOptional(),
-	before: zD.exactOptional(),
-	after: zD,
-	place: RD,
+	before: UD.exactOptional(),
+	after: UD,
+	place: HD,
 	seen: j().exactOptional()
-}), VD = Wt([Nt(), j()]).transform(String), HD = {
+}), GD = Wt([Nt(), j()]).transform(String), KD = {
 	ref: j(),
 	kind: Rt(Z.map(({ name: e }) => e)),
 	label: j()
-}, UD = {
-	place: RD,
-	identity: zD,
-	fields: M(BD).readonly()
-}, WD = Vt("action", [
+}, qD = {
+	place: HD,
+	identity: UD,
+	fields: M(WD).readonly()
+}, JD = Vt("action", [
 	zt({
-		...HD,
+		...KD,
 		action: Ht("create"),
-		...UD
+		...qD
 	}),
 	zt({
-		...HD,
+		...KD,
 		action: Ht("update"),
-		id: VD,
+		id: GD,
 		renamed_from: j().exactOptional(),
 		seen: j(),
-		...UD
+		...qD
 	}),
 	zt({
-		...HD,
+		...KD,
 		action: Ht("destroy"),
-		id: VD,
+		id: GD,
 		how: Rt(["archive", "destroy"]),
 		seen: j()
 	})
-]), GD = zt({
+]), YD = zt({
 	project: zt({
 		id: j(),
 		digest: j().exactOptional()
 	}),
-	changes: M(WD).readonly(),
+	changes: M(JD).readonly(),
 	filter: zt({ filters: M(j()).readonly() }).exactOptional()
 });
-function KD(e) {
+function XD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function qD(e) {
+function ZD(e) {
 	try {
-		return JD(YD(e));
+		return QD($D(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function JD(e) {
+function QD(e) {
 	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: M(GD) }).safeParse(e);
+	let i = zt({ plans: M(YD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = GD.safeParse(e);
+	let a = YD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function YD(e) {
+function $D(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15577,20 +15677,20 @@ function YD(e) {
 	}
 }
 // src/report/withoutValues.ts
-function XD(e) {
+function eO(e) {
 	let t = Sv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(ZD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? QD(e) : e),
-		...n && { manifest_comparison: eO(n) }
+		problems: t.hide_texts ? t.problems.map(tO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? nO(e) : e),
+		...n && { manifest_comparison: iO(n) }
 	};
 }
-function ZD({ quotes: e, ...t }) {
+function tO({ quotes: e, ...t }) {
 	return t;
 }
-function QD(e) {
-	let t = e.problems.map(ZD);
+function nO(e) {
+	let t = e.problems.map(tO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15601,48 +15701,48 @@ function QD(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(tO),
-			kept: n.kept.map(nO)
+			changes: n.changes.map(aO),
+			kept: n.kept.map(oO)
 		},
-		...r && { target: $D(r) },
+		...r && { target: rO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: tO(e.change)
+			change: aO(e.change)
 		})) }
 	};
 }
-function $D(e) {
+function rO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(tO),
-		pending: n.map(tO),
-		resolved: r.map(tO),
-		kept: i.map(nO)
+		caused: t.map(aO),
+		pending: n.map(aO),
+		resolved: r.map(aO),
+		kept: i.map(oO)
 	};
 }
-function eO(e) {
+function iO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(tO),
-		released: e.released.map(rO)
+		changes: e.changes.map(aO),
+		released: e.released.map(sO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function tO(e) {
+function aO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!iO(e.kind, t.field)) return t;
+		if (!cO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: aO(n) },
-			after: aO(r)
+			...n !== void 0 && { before: lO(n) },
+			after: lO(r)
 		};
 	});
 	return {
@@ -15650,33 +15750,33 @@ function tO(e) {
 		fields: t
 	};
 }
-function nO(e) {
-	return !("field" in e) || !iO(e.kind, e.field) ? e : {
+function oO(e) {
+	return !("field" in e) || !cO(e.kind, e.field) ? e : {
 		...e,
-		live: aO(e.live),
-		declared: aO(e.declared)
+		live: lO(e.live),
+		declared: lO(e.declared)
 	};
 }
-function rO({ fields: e, ...t }) {
+function sO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => iO(t.kind, e.field) ? {
+	let n = e.map((e) => cO(t.kind, e.field) ? {
 		...e,
-		before: aO(e.before)
+		before: lO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function iO(e, t) {
+function cO(e, t) {
 	return A_(k_(e, t));
 }
-function aO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(aO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, aO(t)])) : e;
+function lO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lO(t)])) : e;
 }
 // src/files/outputs.ts
-const oO = new AbortController().signal;
-async function sO(e, t, n) {
+const uO = new AbortController().signal;
+async function dO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15688,8 +15788,8 @@ async function sO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Uw(d, oO)).flat();
-	return dE(p, [
+	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Uw(d, uO)).flat();
+	return hE(p, [
 		...m,
 		...h,
 		u,
@@ -15697,30 +15797,30 @@ async function sO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function cO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await sO(e, t.manifests, n), s = [], c = (e) => {
+async function fO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await pE({
+			return await _E({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(fE({
+			c(gE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : XD(t);
+	}, { publish: u } = e, d = u ? t : eO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => lO(KD(a))) : void 0,
-		report: await l("report", e.report, () => lO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => pO(XD(a))) : void 0,
+		report: await l("report", e.report, () => pO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15731,12 +15831,12 @@ async function cO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function lO(e) {
+function pO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const uO = { is: "not read" };
-async function dO(e) {
+const mO = { is: "not read" };
+async function hO(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = uT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
@@ -15744,34 +15844,34 @@ async function dO(e) {
 		},
 		base: i?.language,
 		needed: Cr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = Z.map((e) => hO(e, o.entries[e.plural] ?? [], () => uO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = Z.map((e) => yO(e, o.entries[e.plural] ?? [], () => mO, a));
 	return (await Promise.all(s)).flat();
 }
-async function fO({ settings: e }, { matches: t }, n) {
+async function gO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: mO(n, Cr())
-	}, i = t.map(({ kind: e, matches: t }) => hO(e, t.map(({ declared: e }) => e), (e) => pO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: vO(n, Cr())
+	}, i = t.map(({ kind: e, matches: t }) => yO(e, t.map(({ declared: e }) => e), (e) => _O(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: ne(a)
+		refuses: E(a)
 	};
 }
-function pO(e) {
+function _O(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function mO({ languages: e = [] }, t) {
+function vO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function hO(e, t, n, r) {
+async function yO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15791,9 +15891,9 @@ async function hO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const gO = { entries: {} };
-async function _O({ problems: e }, t, n) {
-	if (ne(e)) return {
+const bO = { entries: {} };
+async function xO({ problems: e }, t, n) {
+	if (E(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15811,14 +15911,14 @@ async function _O({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(vO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(SO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => yO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => CO(e, s.get(e), c.get(e)))
 	};
 }
-function vO(e, t) {
+function SO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15828,33 +15928,33 @@ function vO(e, t) {
 		}
 	}];
 }
-function yO(e, t, n) {
+function CO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...OD(t?.declared ?? gO, n?.declared ?? gO),
+		...MD(t?.declared ?? bO, n?.declared ?? bO),
 		settings: SS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function bO({ plan: e, projects: t }, n) {
+async function wO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
+		problems: [T("bad-plan", e)]
 	}), i = ab(e, n), a = await fb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = qD(a.value);
+	let o = ZD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => bD(t, e));
+		let t = o.plans.find(({ project: t }) => wD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15863,10 +15963,10 @@ async function bO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function xO(e, t, n) {
-	return SO(n, (n) => CO(e, t, n));
+function TO(e, t, n) {
+	return EO(n, (n) => DO(e, t, n));
 }
-async function SO(e, t) {
+async function EO(e, t) {
 	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -15876,15 +15976,15 @@ async function SO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(CD(t, i)))
 	};
 	try {
-		return _D(await t(a), i);
+		return xD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function CO(e, t, n) {
+async function DO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15892,26 +15992,26 @@ async function CO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : EO(e, t, c), { stopping: u } = r, d = await hT(e, i, {
+	}, l = o ? void 0 : AO(e, t, c), { stopping: u } = r, d = await hT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(dO)) : [], m = e.command === "validate" ? [...d.problems.map(OO), ...f.flatMap(({ declared: e }) => DO(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(hO)) : [], m = e.command === "validate" ? [...d.problems.map(MO), ...f.flatMap(({ declared: e }) => jO(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
-	let h = await bO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await sO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await wO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await dO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(wO).length, 0)])),
-		problems: kO([
+		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(OO).length, 0)])),
+		problems: NO([
 			...t,
 			...h.problems,
 			...m,
 			...await Ww(g, i),
-			...ED([...new Set(v)], _),
-			...fD(b, _),
+			...AD([...new Set(v)], _),
+			...gD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -15928,18 +16028,18 @@ async function CO(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, T = () => n.target?.(y, ee), E, { lastApplied: te } = n, D = te && (() => E ??= te(y, ee));
+	}, te = () => n.target?.(y, ee), T, { lastApplied: ne } = n, D = ne && (() => T ??= ne(y, ee));
 	if (n.withoutSecrets) return {
 		...C,
-		manifest_comparison: await _O(C, f, T),
+		manifest_comparison: await xO(C, f, te),
 		...w()
 	};
-	if (e.command === "validate" || ne(C.problems)) return C;
+	if (e.command === "validate" || E(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], ne(e)) return C;
+		if (C.problems = [...C.problems, ...e], E(e)) return C;
 	}
-	let re = [], ie = e.command === "plan" ? await T() : void 0;
+	let re = [], ie = e.command === "plan" ? await te() : void 0;
 	C.problems = [...C.problems, ...OT(ie, f, e.others.length > 0)];
 	let ae = {
 		saved: h.plans,
@@ -15947,23 +16047,23 @@ async function CO(e, t, n) {
 		applied: D
 	}, { runProject: oe } = await import("./project3.js");
 	for (let t of f) re.push(await oe(t, e, ae, c));
-	return C.problems = [...C.problems, ...TO(b, re, _)], {
+	return C.problems = [...C.problems, ...kO(b, re, _)], {
 		...C,
 		projects: re,
 		requests: s,
 		...w()
 	};
 }
-function wO({ from: e, values: t }) {
+function OO({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function TO(e, t, n) {
+function kO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => pD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => _D(e, n));
 }
-function EO(e, t, n) {
+function AO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ne(t) || r.id === "") return;
+		if (E(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -15977,40 +16077,40 @@ function EO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function DO({ entries: e }) {
+function jO({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function OO(e) {
+function MO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function kO(e) {
+function NO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function AO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xO }) {
+async function PO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: TO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await jO(e, t, {
+	} : await FO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return NO(s, c, n);
-	let u = new NE(), d = PE(u, s.timeLimit);
+	if (s.matrix) return LO(s, c, n);
+	let u = new LE(), d = RE(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = MO(r, d), p = await cO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = IO(r, d), p = await fO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = MO(f, p.problems), h = i && [
+		}), m = IO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -16021,7 +16121,7 @@ async function AO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function jO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function FO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await xC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16040,14 +16140,14 @@ async function jO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function MO(e, t) {
+function IO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function NO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ne(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ne(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function LO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = E(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), E(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Tw as $, F_ as $n, Gr as $r, Xy as $t, YT as A, Av as An, gu as Ar, _b as At, lT as B, mv as Bn, Ri as Br, sb as Bt, DE as C, Wv as Cn, Y as Cr, Sb as Ct, pE as D, Rv as Dn, hu as Dr, Ab as Dt, dE as E, qv as En, q as Er, xb as Et, ET as F, ov as Fn, ma as Fr, ab as Ft, Yw as G, iv as Gn, wi as Gr, tb as Gt, tT as H, uv as Hn, Ni as Hr, ib as Ht, gT as I, gv as In, I as Ir, ub as It, Vw as J, lv as Jn, ii as Jr, Ry as Jt, Jw as K, hv as Kn, P as Kr, Gy as Kt, pT as L, xv as Ln, Fi as Lr, mb as Lt, VT as M, Sv as Mn, Ao as Mr, vb as Mt, kT as N, nv as Nn, ga as Nr, ob as Nt, cE as O, Fv as On, G as Or, Eb as Ot, xT as P, av as Pn, pa as Pr, hb as Pt, jw as Q, I_ as Qn, Kr as Qr, $y as Qt, hT as R, dv as Rn, Pi as Rr, lb as Rt, CE as S, ey as Sn, Af as Sr, Fb as St, fE as T, Vv as Tn, pu as Tr, jb as Tt, nT as U, sv as Un, Ei as Ur, rb as Ut, aT as V, bv as Vn, Ii as Vr, db as Vt, Qw as W, rv as Wn, F as Wr, nb as Wt, Nw as X, W_ as Xn, Zr as Xr, Ny as Xt, Hw as Y, U_ as Yn, $r as Yr, eb as Yt, Pw as Z, B_ as Zn, Yr as Zr, Qy as Zt, VE as _, ry as _n, wh as _r, Nx as _t, OD as a, Lr as ai, Ey as an, k_ as ar, VS as at, PE as b, Zv as bn, xm as br, Bb as bt, bD as c, pn as ci, Dy as cn, Z as cr, eS as ct, pD as d, ln as di, _y as dn, ug as dr, Zx as dt, Jr as ei, qy as en, R_ as er, xC as et, fD as f, un as fi, gy as fn, eg as fr, qx as ft, ZE as g, uy as gn, Zh as gr, Lx as gt, rD as h, iy as hn, Rh as hr, Rx as ht, sO as i, qr as ii, jy as in, L_ as ir, $ as it, UT as j, Ev as jn, Oo as jr, bb as jt, GT as k, Pv as kn, K as kr, Db as kt, vD as l, fn as li, by as ln, Ig as lr, iS as lt, $E as m, Q as mn, Wh as mr, Bx as mt, SO as n, Hr as ni, Py as nn, N_ as nr, fC as nt, ED as o, mn as oi, ky as on, A_ as or, aS as ot, lD as p, hy as pn, Yh as pr, zx as pt, Uw as q, vv as qn, ri as qr, Ly as qt, fO as r, Wr as ri, My as rn, P_ as rr, nC as rt, xD as s, N as si, Sy as sn, O_ as sr, oS as st, AO as t, Xr as ti, Jy as tn, M_ as tr, gC as tt, cD as u, dn as ui, xy as un, wg as ur, Qx as ut, HE as v, ny as vn, oh as vr, vx as vt, OE as w, Hv as wn, xu as wr, Mb as wt, kE as x, Xv as xn, Vp as xr, Vb as xt, NE as y, Yv as yn, sh as yr, Hb as yt, dT as z, fv as zn, Li as zr, fb as zt };
+export { Pw as $, B_ as $n, Yr as $r, Qy as $t, $T as A, Fv as An, G as Ar, Eb as At, hT as B, dv as Bn, Pi as Br, lb as Bt, jE as C, Xv as Cn, Vp as Cr, Vb as Ct, _E as D, Vv as Dn, pu as Dr, jb as Dt, hE as E, Hv as En, xu as Er, Mb as Et, kT as F, nv as Fn, ga as Fr, ob as Ft, nT as G, sv as Gn, Ei as Gr, rb as Gt, lT as H, mv as Hn, Ri as Hr, sb as Ht, xT as I, av as In, pa as Ir, hb as It, Jw as J, hv as Jn, P as Jr, Gy as Jt, Qw as K, rv as Kn, F as Kr, nb as Kt, ET as L, ov as Ln, ma as Lr, ab as Lt, YT as M, Av as Mn, gu as Mr, _b as Mt, UT as N, Ev as Nn, Oo as Nr, bb as Nt, fE as O, qv as On, q as Or, xb as Ot, VT as P, Sv as Pn, Ao as Pr, vb as Pt, Nw as Q, W_ as Qn, Zr as Qr, Ny as Qt, gT as R, gv as Rn, I as Rr, ub as Rt, DE as S, Zv as Sn, xm as Sr, Bb as St, gE as T, Wv as Tn, Y as Tr, Sb as Tt, aT as U, bv as Un, Ii as Ur, db as Ut, dT as V, fv as Vn, Li as Vr, fb as Vt, tT as W, uv as Wn, Ni as Wr, ib as Wt, Vw as X, lv as Xn, ii as Xr, Ry as Xt, Uw as Y, vv as Yn, ri as Yr, Ly as Yt, Hw as Z, U_ as Zn, $r as Zr, eb as Zt, GE as _, iy as _n, Rh as _r, Rx as _t, MD as a, Wr as ai, My as an, P_ as ar, nC as at, RE as b, ny as bn, oh as br, vx as bt, wD as c, mn as ci, ky as cn, A_ as cr, aS as ct, _D as d, fn as di, by as dn, Ig as dr, iS as dt, Kr as ei, $y as en, I_ as er, jw as et, gD as f, dn as fi, xy as fn, wg as fr, Qx as ft, tD as g, Q as gn, Wh as gr, Bx as gt, sD as h, hy as hn, Yh as hr, zx as ht, dO as i, Hr as ii, Py as in, N_ as ir, fC as it, GT as j, Pv as jn, K as jr, Db as jt, eE as k, Rv as kn, hu as kr, Ab as kt, SD as l, N as li, Sy as ln, O_ as lr, oS as lt, rD as m, un as mi, gy as mn, eg as mr, qx as mt, EO as n, Jr as ni, qy as nn, R_ as nr, xC as nt, AD as o, qr as oi, jy as on, L_ as or, $ as ot, pD as p, ln as pi, _y as pn, ug as pr, Zx as pt, Yw as q, iv as qn, wi as qr, tb as qt, gO as r, Xr as ri, Jy as rn, M_ as rr, gC as rt, TD as s, Lr as si, Ey as sn, k_ as sr, VS as st, PO as t, Gr as ti, Xy as tn, F_ as tr, Tw as tt, fD as u, pn as ui, Dy as un, Z as ur, eS as ut, KE as v, uy as vn, Zh as vr, Lx as vt, ME as w, ey as wn, Af as wr, Fb as wt, NE as x, Yv as xn, sh as xr, Hb as xt, LE as y, ry as yn, wh as yr, Nx as yt, pT as z, xv as zn, Fi as zr, mb as zt };

@@ -1,5 +1,5 @@
 import { $n as e, F as t, J as n, S as r, U as i, X as a, Y as o, Z as s, b as c, y as l } from "./start.js";
-import { un as u } from "./engine.js";
+import { fn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -147,14 +147,14 @@ const f = {
 		},
 		"unread-history": {
 			title: "Earlier versions of the manifests cannot be read",
-			cause: "A text may be replaced if a manifest once declared it. The git history that would show this cannot be read, so the text is kept.",
+			cause: "A text may be replaced if a manifest once declared it. The git history that would show this cannot be read, so the text is kept. Plan shows a warning. Apply shows an error, because it leaves the text undecided, and makes all other changes.",
 			fix: "Fetch the history (fetch-depth: 0 in actions/checkout), or give the token of the workflow the right contents: read.",
 			effect: "remark",
 			example: {
 				given: "Somebody changed the text in Lokalise. The git repository is shallow: it lacks older commits.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n" },
 				run: "lokaform plan",
-				shown: "notice: 1 text that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0). So these texts are kept."
+				shown: "warning: Lokaform cannot decide about 1 text that others wrote and that may have been in the manifests earlier: cart.title (en). It is kept as it is in the project. The history of the manifests cannot be read: The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 			}
 		},
 		bug: {
@@ -1004,14 +1004,14 @@ const f = {
 		},
 		"unknown-writers": {
 			title: "The user of the token is not known",
-			cause: "The rule merge replaces only texts that we wrote. The service does not tell whom the token belongs to, and writers is not set.",
+			cause: "The rule merge replaces texts that we wrote. The service does not tell whom the token belongs to, writers is not set, and the history of the manifests does not decide it either. Plan shows a warning. Apply shows an error, because it leaves the text undecided, and makes all other changes.",
 			fix: "Set writers in lokaform.yaml to the address of the user whom the token belongs to.",
 			effect: "remark",
 			example: {
 				given: "Somebody changed the text in Lokalise. The service refuses to name the user of the token.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n" },
 				run: "lokaform plan",
-				shown: "notice: Lokaform cannot find out which user the token belongs to: GET /projects/3002780358964f9bab5a92.87762498/contributors/me returned 403: Forbidden. The API token has no access to this project. So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user."
+				shown: "warning: Lokaform cannot find out which user the token belongs to: GET /projects/3002780358964f9bab5a92.87762498/contributors/me returned 403: Forbidden. The API token has no access to this project. So it cannot decide about 1 text that it may have written itself: cart.title (en). It is kept as it is in the project. To decide it, set writers in lokaform.yaml to the address of this user."
 			}
 		},
 		"unknown-take": {

@@ -1,30 +1,30 @@
 import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
-import { Cr as c, Ft as l, G as u, H as d, Ht as f, It as p, Kr as m, Lr as h, Lt as ee, Nt as te, Sr as ne, Ut as g, V as re, Y as _, br as ie, cr as v, hr as ae, kr as oe, pn as se, qr as y, rn as b, sr as ce, wr as le, xt as ue } from "./engine.js";
-import { a as de, l as fe, o as pe } from "./client.js";
-import { S as me, d as he, o as ge, s as _e, x as ve } from "./project.js";
-import { n as ye } from "./schemas.js";
-import { basename as x, dirname as S, extname as be, join as C, relative as w, resolve as T } from "node:path";
-import { constants as xe, link as Se, lstat as E, mkdir as Ce, open as we, readFile as D, realpath as O, rename as k, rm as A } from "node:fs/promises";
+import { Ct as c, Er as l, Ft as u, Gt as d, Jr as f, Lt as p, Rt as m, Sr as h, Tr as g, U as ee, W as te, Wt as _, Yr as v, Z as y, _r as ne, an as b, hn as re, jr as ie, lr as ae, q as oe, ur as x, wr as se, zr as S, zt as ce } from "./engine.js";
+import { a as le, l as ue, o as de } from "./client.js";
+import { S as fe, c as pe, f as me, o as he, w as ge } from "./project.js";
+import { n as _e } from "./schemas.js";
+import { basename as C, dirname as w, extname as ve, join as T, relative as E, resolve as D } from "node:path";
+import { constants as ye, link as be, lstat as O, mkdir as xe, open as Se, readFile as k, realpath as A, rename as j, rm as M } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Te(e, t) {
-	let n = t ? ["Nothing was written."] : Ee(e);
-	return [...j(e, t), ...n];
+function Ce(e, t) {
+	let n = t ? ["Nothing was written."] : we(e);
+	return [...N(e, t), ...n];
 }
-function j(e, t) {
-	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, De(e))}`, ...t ? [
+function N(e, t) {
+	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, Te(e))}`, ...t ? [
 		"",
 		...r(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${i(a.path)}: ${re(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Ee({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
+function we({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,151 +32,151 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function M(e) {
-	return i(me(e));
+function P(e) {
+	return i(ge(e));
 }
-function De(e) {
-	return v.find((t) => t.plural === e)?.name ?? e;
+function Te(e) {
+	return x.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function N(e, n) {
-	let r = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
+async function F(e, n) {
+	let r = T(w(e), ".gitignore"), i = `/${C(e)}`, a;
 	try {
-		a = p(await D(r));
+		a = m(await k(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return d({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${l(r, n)} cannot be read: ${ee(e)}`;
-		return f(t("not-read", a));
+		let a = `${p(r, n)} cannot be read: ${ce(e)}`;
+		return _(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(x(e))) return g(void 0);
+	if (o.includes(i) || o.includes(C(e))) return d(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return g({
+	return d({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function P(e, t) {
-	let n = await Promise.all(e.map((e) => R(e, t)));
+async function I(e, t) {
+	let n = await Promise.all(e.map((e) => B(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [B(e, i, t)];
+		return i === void 0 ? [] : [H(e, i, t)];
 	});
 }
-async function F(e, t) {
+async function L(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await I(r, t)
+			part: await R(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ee(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [H(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
 	}
 }
-async function I(e, t) {
-	let n = await R(e, t);
+async function R(e, t) {
+	let n = await B(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = S(e.path);
-	await Ce(r, { recursive: !0 });
-	let i = C(r, `.${x(e.path)}.${ue(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = xe, l = await we(i, a | o | s | c, e.mode ?? 438);
+	let r = w(e.path);
+	await xe(r, { recursive: !0 });
+	let i = T(r, `.${C(e.path)}.${c(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: l = 0 } = ye, u = await Se(i, a | o | s | l, e.mode ?? 438);
 	try {
-		if (await O(r) !== await ke(r, t)) throw Error("its folder was replaced while it was opened");
-		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
+		if (await A(r) !== await De(r, t)) throw Error("its folder was replaced while it was opened");
+		return e.mode !== void 0 && await u.chmod(e.mode), await u.writeFile(e.text), await u.sync(), await u.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await A(i, { force: !0 }), e;
+		throw await u.close().catch(() => {}), await M(i, { force: !0 }), e;
 	}
 }
-async function L({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await D(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return k(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return j(n, e);
 	}
 	try {
-		await Se(n, e);
+		await be(n, e);
 	} catch (t) {
-		if (z(t, "EEXIST") || await Ae(e)) throw Error("it exists already");
-		await k(n, e);
+		if (V(t, "EEXIST") || await Oe(e)) throw Error("it exists already");
+		await j(n, e);
 	}
 }
-async function Oe(e, t) {
+async function Ee(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await A(n) : await L({
+	i === void 0 ? await M(n) : await z({
 		...e,
 		replaces: r
-	}, await I({
+	}, await R({
 		...e,
 		text: i
 	}, t));
 }
-async function R({ path: e, replaces: t }, n) {
+async function B({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = w(T(r), e).split(/[\\/]/), a = T(r);
+	if (!u(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = E(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
-		a = C(a, r);
-		let o = await E(a).catch((e) => {
-			if (!z(e, "ENOENT")) throw e;
+		a = T(a, r);
+		let o = await O(a).catch((e) => {
+			if (!V(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${l(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${p(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${l(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${p(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function ke(e, { working: t }) {
-	return C(await O(t), w(T(t), e));
+async function De(e, { working: t }) {
+	return T(await A(t), E(D(t), e));
 }
-async function Ae(e) {
-	return E(e).then(() => !0, () => !1);
+async function Oe(e) {
+	return O(e).then(() => !0, () => !1);
 }
-function z(e, t) {
+function V(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function B({ path: e }, n, r) {
-	return t("not-written", `${l(e, r)} ${n}.`);
+function H({ path: e }, n, r) {
+	return t("not-written", `${p(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: n = [], baseLanguage: r }, i) {
+function U({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return f(t("unknown-language", n, { reach: "project" }));
+		return _(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return g(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return d(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = re(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return f(o);
-	let s = V(e, r ? n : n ?? []);
+function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ee(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return _(o);
+	let s = U(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? H(a) : [],
-		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? W(a) : [],
+		...te(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return d((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function H(e) {
+function W(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function U(e) {
-	let n = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function G(e) {
+	let n = ["all", ...new Set(x.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
 		let r = a(e, n) || ` The fields are ${n.join(", ")}.`;
@@ -184,26 +184,26 @@ function U(e) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ne(e) {
+const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function je(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Pe(r), i = e;
-		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
-		n.add(W(i)), t.set(r, i);
+		let e = Me(r), i = e;
+		for (let t = 2; n.has(K(i)); t++) i = `${e}-${t}`;
+		n.add(K(i)), t.set(r, i);
 	}
 	return t;
 }
-function Pe(e) {
+function Me(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
 }
-function W(e) {
+function K(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function G(e, t, n) {
-	let r = q(e, t, n);
+function q(e, t, n) {
+	let r = Y(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function G(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!y(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
+	if (!v(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = J(t, (t) => Y(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Y(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function K(e, t, n) {
+function J(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (y(o)) {
-			let e = K(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (v(o)) {
+			let e = J(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function K(e, t, n) {
 		left: i
 	};
 }
-function q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Y(t)) return "It has a character that a manifest cannot contain.";
+function Y(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Z(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(X(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function J(e, t = "") {
+function X(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function J(e, t = "") {
 		}
 	};
 }
-function Y(e) {
-	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && Y(t));
+function Z(e) {
+	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && Z(t));
 }
 // src/manifest/write/newEntry.ts
-function Fe(e, t, n, r) {
+function Ne(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Fe(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = G(o, s, c);
+	}, l = q(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = G(e, t, c);
+		let r = q(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Ie(e, n, r)) {
+		if (!Pe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Le(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Re(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Fe(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Ie(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : G(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : q(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Fe(e, t, n, r) {
 		unasked: p
 	};
 }
-function Ie({ newManifest: e }, { name: t }, { fields: n }) {
+function Pe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Le(e, t) {
-	if (!y(e)) return e;
+function Fe(e, t) {
+	if (!v(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Re(e, t, n) {
+function Ie(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,7 +334,7 @@ function Re(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function X(e, t, n, r) {
+function Q(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
@@ -342,16 +342,16 @@ function X(e, t, n, r) {
 		...n
 	}), o = [];
 	for (let i of Ve(e, t.objects)) {
-		let t = Fe(e, i, n, r);
+		let t = Ne(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = ze(e, o, t, n);
+		let r = Le(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Be(e, o, r)) {
+		if (!Re(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function X(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Q(e, t),
-		fixed: Object.keys(Z(t))
+		entry: Be(e, t),
+		fixed: Object.keys(ze(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function X(e, t, n, r) {
 		unasked: c
 	};
 }
-function ze(e, t, n, r) {
-	let i = t.map((t, n) => J(e.entry.schema.parse(Q(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Le(e, t, n, r) {
+	let i = t.map((t, n) => X(e.entry.schema.parse(Be(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function ze(e, t, n, r) {
 	}
 	return c;
 }
-function Be(e, t, n) {
+function Re(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Be(e, t, n) {
 	}
 	return i;
 }
-function Z({ distinguishing: e, level: t }) {
+function ze({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Q(e, t, n = []) {
+function Be(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Z(t)
+		...ze(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -416,11 +416,11 @@ function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ne(e, {
+	let n = new se(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	le(n, {
+	l(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,21 +430,21 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? c.QUOTE_DOUBLE : n.includes("\n") ? t ? c.QUOTE_DOUBLE : c.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? c.BLOCK_FOLDED : c.QUOTE_DOUBLE : c.PLAIN;
+	e.type = Ge(n) ? g.QUOTE_DOUBLE : n.includes("\n") ? t ? g.QUOTE_DOUBLE : g.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? g.BLOCK_FOLDED : g.QUOTE_DOUBLE : g.PLAIN;
 }
 function Ge(e) {
 	let t = e.replaceAll("\n", "").search(s) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => oe(e) ? String(e.value) : ":");
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -458,13 +458,13 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: v.flatMap((o) => {
+		manifests: x.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = X(o, s, {
+			let c = Q(o, s, {
 				...n,
 				project: e,
-				evidence: h
+				evidence: S
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || m(n[e]) !== m(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || f(n[e]) !== f(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, m)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,14 +522,14 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return v.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+	return x.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
 		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ce(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ae(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -564,7 +564,7 @@ function rt(e, t) {
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
 function at({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = x.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
@@ -575,23 +575,23 @@ function at({ id: e }, { globs: n }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await _(e, t, {}, it), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await y(e, t, {}, it), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? T(i[e]?.folder ?? a, s.text) : C(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : C(S(l), x(l, be(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : T(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : T(w(l), C(l, ve(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await _(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await y(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : C(S(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, p(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,7 +608,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !x.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
@@ -623,7 +623,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await pt(o, C(st(i.out, n), $), r);
+	let d = await pt(o, T(st(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -640,7 +640,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of v) {
+	for (let e of x) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,22 +673,22 @@ function ft(e, t, r, { rules: i }, a, o) {
 	let s = {
 		...a.values,
 		...Object.fromEntries(r)
-	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: l(e, o),
+	}, c = x.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: p(e, o),
 		text: t
-	}))]), { declared: d, problems: f } = u(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = oe(Object.fromEntries(c), {
 		...a,
 		values: s
 	});
-	if (n(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return nt(_e(d, t, i, h), i);
+	if (n(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return nt(pe(l, t, i, S), i);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await N(t, n);
+	let r = await F(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -704,11 +704,11 @@ async function pt(e, t, n) {
 async function mt(e, t, r, i, a) {
 	let { folders: o } = a, { kinds: s, leftOut: c } = at(t, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
 		...c,
-		...U(i.fields),
+		...G(i.fields),
 		...await ht(l, r, e.out, o)
 	];
 	if (n(u)) return { problems: u };
-	let d = ve(t, {
+	let d = fe(t, {
 		apiUrl: e.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -718,9 +718,9 @@ async function mt(e, t, r, i, a) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let n = await he(d.value, t.id, {
+		let n = await me(d.value, t.id, {
 			kinds: l,
-			languages: (e) => V(e, i.languages),
+			languages: (e) => U(e, i.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
@@ -731,7 +731,7 @@ async function mt(e, t, r, i, a) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = V(n.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(n.value, {
+		let s = U(n.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(n.value, {
 			settings: t,
 			globs: r,
 			folders: o
@@ -742,8 +742,8 @@ async function mt(e, t, r, i, a) {
 			out: e.out,
 			usable: e.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [ye(e)],
-			onVariables: (e) => a.onSecrets(ae(e))
+			header: (e) => [_e(e)],
+			onVariables: (e) => a.onSecrets(ne(e))
 		}), m = [
 			...u,
 			...f,
@@ -751,44 +751,44 @@ async function mt(e, t, r, i, a) {
 			...p.problems
 		];
 		if (a.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await P(p.files, o);
-		return h.length === 0 && !i.dryRun && h.push(...await F(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await I(p.files, o);
+		return h.length === 0 && !i.dryRun && h.push(...await L(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await gt(p, c, n.value.project.languages?.map(({ iso: e }) => e) ?? [], t, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof fe)) throw e;
-		return e instanceof de && a.cancellation.stopped ? { problems: u } : { problems: [...u, ge(e)] };
+		if (!(e instanceof ue)) throw e;
+		return e instanceof le && a.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function ht(e, t, n, r) {
-	return P(e.map(({ plural: e }) => ({
+	return I(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: l(e.path, s)
+			path: p(e.path, s)
 		})),
-		...p && { variables: {
-			path: l(p.path, s),
-			count: d.size
+		...f && { variables: {
+			path: p(f.path, s),
+			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: f,
+		unasked: d,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
 function _t({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof pe) || r.status !== 403 || !n) return [];
+	if (!(r instanceof de) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -803,4 +803,4 @@ function vt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { X as a, V as c, je as d, P as f, j as g, Te as h, Ue as i, U as l, N as m, ot as n, Y as o, F as p, tt as r, J as s, mt as t, H as u };
+export { Q as a, U as c, ke as d, I as f, N as g, Ce as h, Ue as i, G as l, F as m, ot as n, Z as o, L as p, tt as r, X as s, mt as t, W as u };

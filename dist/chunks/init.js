@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
-import { S as C, o as w, x as T } from "./project.js";
-import { $ as E, $r as D, A as O, Bt as k, Ft as A, Ht as j, Pt as M, Ut as N, b as re, ei as ie, et as P, gt as F, k as ae, ni as I, ri as L, rt as R, ti as oe, y as se } from "./engine.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as de, readFile as B, realpath as V } from "node:fs/promises";
+import { S as C, o as w, w as T } from "./project.js";
+import { Gt as E, Ht as D, It as O, Lt as k, M as A, Wt as j, ai as M, at as N, b as re, ii as P, j as ie, ni as ae, nt as F, ri as oe, ti as I, tt as se, vt as L, y as ce } from "./engine.js";
+import { l as le, o as ue } from "./client.js";
+import { n as de } from "./schemas.js";
+import { join as R } from "node:path";
+import { open as z, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
 function H({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
@@ -21,7 +21,7 @@ function fe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${c(C(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${c(T(`./${d.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -37,34 +37,34 @@ function fe(e) {
 }
 // src/run/init/account.ts
 async function pe(e, t) {
-	let n = F(t);
+	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = I(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = P(t) ?? {};
 		return {
 			account: {
-				name: L(i.name) || n,
-				baseLanguage: L(i.base_language_iso) || void 0,
-				namesPerPlatform: D(I(i.settings)?.per_platform_key_names) ?? !1,
+				name: M(i.name) || n,
+				baseLanguage: M(i.base_language_iso) || void 0,
+				namesPerPlatform: I(P(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
+		if (!(e instanceof le)) throw e;
 		return { problems: [w(e)] };
 	}
 }
 async function me(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [L(n.email), ie(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = P(await e.contributorMe(t)) ?? {}, r = [M(n.email), ae(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = oe(n.admin_rights, L), a = D(n.is_admin) !== !1;
+		let i = oe(n.admin_rights, M), a = I(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ge(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -91,18 +91,18 @@ function ge(e, t) {
 	});
 }
 async function _e(e, t) {
-	let n = await V(e), r = await k(n, void 0);
+	let n = await V(e), r = await D(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await O(r, [
+			return (await A(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ae) return;
+			if (e instanceof ie) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -136,10 +136,10 @@ const W = {
 	}
 };
 async function ve(e, t, n) {
-	return ye(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return ye(await B(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ye(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function be(e) {
 // src/run/init/files.ts
 async function xe({ working: e }) {
 	let t = [];
-	for (let n of Se) await M(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Se) await O(R(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Se = Object.keys(W);
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await M(e, {}) ? await B(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = R(n.working, W[s].file), c = await ve(s, t, r), l = await O(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,7 +175,7 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => R(e).problems[0]?.message;
+	let n = (e) => N(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -183,8 +183,8 @@ async function we(e, t) {
 }
 async function Te({ writer: e }, t, n) {
 	let r = h(p, t);
-	if (r !== void 0 || e === void 0) return N(r === "yes");
-	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (r !== void 0 || e === void 0) return E(r === "yes");
+	if (n) return E(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
 	return j(i("bad-setting", a));
 }
@@ -224,7 +224,7 @@ async function De(e, t, n, r, o) {
 const Oe = i("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function ke(e, t, i) {
-	let a = v(e), s = e, c = t.sources, l = await P("plan", s, c);
+	let a = v(e), s = e, c = t.sources, l = await F("plan", s, c);
 	if (o(a)) return {
 		...l,
 		raw: s,
@@ -244,7 +244,7 @@ async function ke(e, t, i) {
 			token: e
 		};
 	}
-	return l = await P("plan", s, c), t.hide(l.settings.secrets), {
+	return l = await F("plan", s, c), t.hide(l.settings.secrets), {
 		...l,
 		raw: s,
 		problems: [...l.problems, ...d ? [d] : []]
@@ -252,8 +252,8 @@ async function ke(e, t, i) {
 }
 async function Ae(e, t, r) {
 	let a = h(n, e);
-	if (a === void 0 || !await M(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, r), u = A(t, r.folders), { id: d } = R(a);
+	if (a === void 0 || !await O(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, r), u = k(t, r.folders), { id: d } = N(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return i("no-project", e, { severity: "warning" });
@@ -292,10 +292,10 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(_)]);
+	return x(o, [de(_)]);
 }
 // src/files/appTexts.ts
-var Ne = e(E(), 1);
+var Ne = e(se(), 1);
 const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -319,7 +319,7 @@ async function Ie(e, t) {
 	return r.sort();
 }
 async function Le(e, t) {
-	let n = await de(z(e, t)).catch(() => void 0);
+	let n = await z(R(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -479,10 +479,10 @@ async function qe(e) {
 		});
 	}
 	let x = await ne(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
-		...C ? [] : [A(t.configFile, d)],
+		...C ? [] : [k(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => k(e, d)), O = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
@@ -494,11 +494,11 @@ async function qe(e) {
 	};
 	return {
 		problems: [...s, ...x],
-		done: k
+		done: A
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -510,7 +510,7 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await M(r, {}), f = d ? N(!1) : await Te(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? E(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
 	if (f.value && p === void 0) return j(Ze);
@@ -529,9 +529,9 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return N(v);
+	if (_.length === 0) return E(v);
 	let y = await De(e, c, l, u.stopping, t);
-	if ("problem" in y) return N({
+	if ("problem" in y) return E({
 		...v,
 		problems: [y.problem]
 	});
@@ -543,7 +543,7 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return N({
+	return E({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -620,7 +620,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function et(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), s = re(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new ce(), s = re(a, void 0);
 	try {
 		let { problems: s, done: c } = await qe({
 			raw: e,

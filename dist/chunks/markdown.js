@@ -1,51 +1,51 @@
-import { $t as e, At as t, Bn as n, C as r, Cn as i, Ct as a, Dn as o, Dt as s, En as c, Et as l, Gn as u, Hn as d, In as f, Jn as p, Kn as m, Kr as h, Kt as g, Mn as ee, Mt as _, On as v, Ot as y, Pn as b, Qn as te, Qt as ne, S as re, Sn as x, St as ie, Tt as ae, Un as oe, Vn as S, Wn as se, Xt as ce, Zt as le, bn as ue, cr as de, di as fe, dn as pe, en as me, er as he, fi as ge, fn as _e, ft as ve, gn as ye, hn as be, ht as xe, ir as Se, jt as Ce, kt as we, mn as C, mt as Te, nn as Ee, nr as De, on as w, pn as T, pt as Oe, qt as ke, si as Ae, tr as je, un as Me, ut as Ne, vn as Pe, w as Fe, wn as Ie, wt as Le, x as Re, xn as ze, yn as E } from "./engine.js";
-import { I as D, L as O, M as Be, P as k, Wt as Ve } from "./start.js";
+import { $t as e, An as t, At as n, C as r, Cn as i, Dt as a, En as o, Et as s, Gn as c, Hn as l, In as u, Jn as d, Jr as f, Jt as p, Kn as m, Mt as h, Nt as g, On as _, Ot as v, Pn as ee, Pt as y, Qt as b, Rn as te, S as ne, Sn as re, Tn as ie, Tt as ae, Un as x, Wn as oe, Xn as se, Yt as ce, _n as le, _t as ue, bn as de, cn as S, en as fe, er as pe, fn as me, ft as he, gn as C, gt as ge, hn as w, ht as _e, in as ve, ir as ye, jt as be, kn as T, kt as xe, li as Se, mi as Ce, mn as we, mt as Te, nn as Ee, nr as De, or as Oe, pi as ke, pn as Ae, qn as je, rr as Me, tn as Ne, ur as Pe, vn as Fe, w as Ie, wn as E, wt as Le, x as Re, xn as ze } from "./engine.js";
+import { I as D, L as O, M as Be, P as Ve, Wt as He } from "./start.js";
 // src/report/words/manifestLines.ts
-const He = {
+const Ue = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ue = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function We({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: o, full: s }) {
+}, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...a(e, {
+		...ae(e, {
 			now: i,
-			texts: o,
-			full: s
+			texts: a,
+			full: o
 		}, []),
-		...t.map((e) => A(e, o)),
-		...n.map(j),
-		...r.map(M)
+		...t.map((e) => k(e, a)),
+		...n.map(A),
+		...r.map(j)
 	];
 }
-function A({ fields: e, ...n }, r) {
-	let i = e?.map(({ before: e, ...t }) => `${E(n.kind, t)}${r ? ` ${o(x(n.kind, t.field, e))}` : ""} is no longer declared`);
+function k({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${ze(t.kind, r)}${n ? ` ${T(E(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: t(n),
-		place: _(n),
+		label: h(t),
+		place: y(t),
 		isLoss: !0,
-		words: i ?? ["is no longer declared"]
+		words: r ?? ["is no longer declared"]
 	};
 }
-function j({ member: e, before: n, after: r, ...i }) {
-	let [a, o] = [n, r].map((e) => e === void 0 ? "not declared" : D(e, 200)), s = [`${e}: ${a} → ${o}`];
+function A({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: t(i),
-		place: _(i),
-		words: s
+		label: h(r),
+		place: y(r),
+		words: o
 	};
 }
-function M(e) {
+function j(e) {
 	return {
 		sign: "~",
-		label: k(e),
+		label: Ve(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function N(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(w).length, i = t((e) => e.settings.length);
+function M(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -54,10 +54,10 @@ function N(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ge = [
+const Ke = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,93 +65,93 @@ const Ge = [
 	"changed",
 	"new"
 ];
-function P(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => te(e.kind, t)) ? "removed" : e.fields.filter((t) => ze(e.kind, t)).some((t) => De(e.kind, t)) ? "overwritten text" : je(e) ? "overwritten" : w(e) ? "renamed" : "changed";
+function N(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pe(e.kind, t)) ? "removed" : e.fields.filter((t) => i(e.kind, t)).some((t) => ye(e.kind, t)) ? "overwritten text" : Me(e) ? "overwritten" : S(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ke = [
+const qe = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function F(e) {
-	let t = qe(e), n = Ke.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+function P(e) {
+	let t = Je(e), n = qe.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function qe(e) {
+function Je(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Je(n)] += 1;
+	for (let n of e) t[Ye(n)] += 1;
 	return t;
 }
-function Je(e) {
-	let t = P(e);
-	return t === "removed" || t === "new" ? t : w(e) ? "renamed" : "changed";
+function Ye(e) {
+	let t = N(e);
+	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function I(e) {
+function F(e) {
 	return e;
 }
-function L(e, ...t) {
-	return I(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function I(e, ...t) {
+	return F(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function R(e) {
-	return I(e.filter((e) => e !== "").join("\n\n"));
-}
-function Ye(e) {
-	return I(e.join("\n"));
-}
-function z(e) {
-	return I(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function L(e) {
+	return F(e.filter((e) => e !== "").join("\n\n"));
 }
 function Xe(e) {
-	return I(e);
+	return F(e.join("\n"));
 }
-function B(e, t) {
-	if (!Qe.test(e)) throw Error(`${e} cannot be a title`);
-	return L`<details><summary>${I(e)}</summary>\n\n${t}\n\n</details>`;
+function R(e) {
+	return F(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const Ze = RegExp("(`{16})`+", "g");
-function V(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ze, "$1…");
+function Ze(e) {
+	return F(e);
 }
-function H(e, t = "") {
-	let n = e.map(V), r = n.reduce((e, t) => Math.max(e, tt(t)), 2), i = "`".repeat(r + 1);
-	return I([
+function z(e, t) {
+	if (!$e.test(e)) throw Error(`${e} cannot be a title`);
+	return I`<details><summary>${F(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Qe = RegExp("(`{16})`+", "g");
+function B(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Qe, "$1…");
+}
+function V(e, t = "") {
+	let n = e.map(B), r = n.reduce((e, t) => Math.max(e, nt(t)), 2), i = "`".repeat(r + 1);
+	return F([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function H(e) {
+	return U(Ve(e));
+}
 function U(e) {
-	return W(k(e));
+	let t = B(e), n = "`".repeat(nt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return F(`${n}${r}${t}${r}${n}`);
 }
 function W(e) {
-	let t = V(e), n = "`".repeat(tt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return I(`${n}${r}${t}${r}${n}`);
+	return $e.test(e) && !et.test(e) ? F(e) : H(e);
 }
-function G(e) {
-	return Qe.test(e) && !$e.test(e) ? I(e) : U(e);
-}
-const Qe = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, $e = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function K(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? I(`[${e}](${t})`) : e;
-}
-function et(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return I(`<!-- ${e} -->`);
+const $e = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, et = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function G(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? F(`[${e}](${t})`) : e;
 }
 function tt(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return F(`<!-- ${e} -->`);
+}
+function nt(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const nt = (e) => e.length, rt = (e) => Buffer.byteLength(e);
-var q = class {
+const rt = (e) => e.length, it = (e) => Buffer.byteLength(e);
+var K = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -170,19 +170,19 @@ var q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return it(this.groups);
+		return at(this.groups);
 	}
 	get hidden() {
-		return it(this.groups.filter((e) => !this.isShown(e)));
+		return at(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function it(e) {
+function at(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var at = class {
+var ot = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -204,7 +204,7 @@ var at = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ot(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, st(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -228,119 +228,119 @@ var at = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(V(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(B(t)) + 1, 0);
 	}
 };
-function ot({ rows: e, short: t }) {
+function st({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function st(e, t, n) {
+function q(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${T(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? R([Ye(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? L([Xe(e.section.rows), ...s > 0 ? [W(c)] : []]) : V([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [B(r, l)];
+	if (a === "always") return [z(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [L`${t === 3 ? L`###` : L`####`} ${G(r)}`, u ? B(`Show ${T(o.count, i)}`, l) : l];
+	return [I`${t === 3 ? I`###` : I`####`} ${W(r)}`, u ? z(`Show ${w(o.count, i)}`, l) : l];
 }
-function ct({ file: e, line: t }, n) {
-	let r = U(`${D(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : K(r, i);
+function J({ file: e, line: t }, n) {
+	let r = H(`${D(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : G(r, i);
 }
 // src/report/markdown/changeItems.ts
-const lt = 1e3;
-function ut(e) {
-	let n = e.action === "destroy" ? e.how : "archive", r = e.action === "destroy" ? "" : `  ${_(e)}`;
+const ct = 1e3;
+function lt(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
 	return {
-		rows: [`- ${t(e)}  ${ie[n]}${r}`],
+		rows: [`- ${h(e)}  ${Le[t]}${n}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = ft(e, t);
+function Y(e, t) {
+	let n = X(e, t), r = dt(e, t);
 	return {
-		rows: [z([r === void 0 ? n : L`${n}${r}`])],
-		short: [z([Y(e, {})])],
-		...je(e) && { isLoss: !0 }
+		rows: [R([r === void 0 ? n : I`${n}${r}`])],
+		short: [R([X(e, {})])],
+		...Me(e) && { isLoss: !0 }
 	};
+}
+function ut(e, t) {
+	let n = U(O(Fe(e, t.texts), ct));
+	return {
+		rows: [R([I`${X(e, t)}: ${n}`])],
+		short: [R([X(e, {})])]
+	};
+}
+function X(e, { linkTo: t }) {
+	return I`${I`**${H(h(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(D(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
 }
 function dt(e, t) {
-	let n = W(O(ye(e, t.texts), lt));
-	return {
-		rows: [z([L`${Y(e, t)}: ${n}`])],
-		short: [z([Y(e, {})])]
-	};
-}
-function Y(e, { linkTo: n }) {
-	return L`${L`**${U(t(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? L` ← ${U(D(e.renamed_from, 80))}` : L``}${"place" in e && e.place ? L` · ${ct(e.place, n)}` : L``}`;
-}
-function ft(e, t) {
-	if (e.action === "destroy") return L`: ${W(ie[e.how])}`;
+	if (e.action === "destroy") return I`: ${U(Le[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Le(e) : ae(n, r);
-		return i === "" ? void 0 : L`: ${W(O(i, lt))}`;
+		let i = t.texts ? s(e) : a(n, r);
+		return i === "" ? void 0 : I`: ${U(O(i, ct))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ue(n, t)).flatMap((e) => pt(n, e, t));
-	return i.length === 0 ? void 0 : L`\n${H(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !re(n, t)).flatMap((e) => ft(n, e, t));
+	return i.length === 0 ? void 0 : I`\n${V(i, "diff")}`;
 }
-function pt(e, t, { texts: n, languages: r }) {
-	let i = E(e, t), a = Se(e, t) ? [`  ${s(r)}`] : [];
+function ft(e, t, { texts: n, languages: r }) {
+	let i = ze(e, t), a = Oe(e, t) ? [`  ${xe(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = De(e, t) ? ht(e, i, t) : [], c = o.length > 0 ? o : [mt(e, i, t)];
+	let o = ye(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
 	return [
-		...xt(t.edited),
-		...c.map((e) => O(e, lt)),
+		...bt(t.edited),
+		...s.map((e) => O(e, ct)),
 		...a
 	];
 }
-function mt(e, t, n) {
-	return n.before === void 0 || he(n.before) ? `+ ${t} ${bt(x(e, n.field, n.after))}` : `  ${be(e, n)}`;
+function pt(e, t, n) {
+	return n.before === void 0 || De(n.before) ? `+ ${t} ${yt(E(e, n.field, n.after))}` : `  ${le(e, n)}`;
 }
-function ht(e, t, { field: n, before: r = "", after: a }) {
-	let [o, s] = [x(e, n, r), x(e, n, a)];
-	return o.as === "slots" && s.as === "slots" ? i(o.slots, s.slots).flatMap(([e, n, r]) => gt(`${t}.${e}`, n, r)) : gt(t, o, s);
+function mt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [E(e, n, r), E(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? ie(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
+}
+function ht(e, t, n) {
+	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
+	let [r, i] = o(t, n, 90), [a, s] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
+	return [...a, s];
 }
 function gt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return _t(e, t.members, n.members);
-	let [r, i] = Ie(t, n, 90), [a, o] = [yt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yt(n) ? "(empty)" : i}`];
-	return [...a, o];
-}
-function _t(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => vt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(c), `${T(r.length, "other")} in both`].join(", ") : vt(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(_), `${w(r.length, "other")} in both`].join(", ") : _t(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function vt(e) {
-	return o({
+function _t(e) {
+	return T({
 		as: "set",
 		members: e
 	});
 }
-function yt(e) {
+function vt(e) {
 	return e.as === "text" && e.text === "";
 }
-function bt(e) {
-	return e.as === "text" ? Ie(e, e, 90)[0] : o(e);
+function yt(e) {
+	return e.as === "text" ? o(e, e, 90)[0] : T(e);
 }
-function xt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${Pe(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function bt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${de(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function xt(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !re(e.kind, t)).flatMap((t) => St(e.kind, t));
+	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${V(n, "diff")}`])] };
 }
 function St(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ue(e.kind, t)).flatMap((t) => Ct(e.kind, t));
-	if (n.length !== 0) return { rows: [z([L`${Y(e, t)}\n${H(n, "diff")}`])] };
+	let n = ze(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Ct("-", n, E(e, t.field, r)), ...Ct("+", n, E(e, t.field, i))];
 }
-function Ct(e, t) {
-	let n = E(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : wt("-", n, x(e, t.field, r)), ...wt("+", n, x(e, t.field, i))];
-}
-function wt(e, t, n) {
-	return Tt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function Ct(e, t, n) {
+	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = O(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${c(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${_(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Tt(e) {
+function wt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -349,7 +349,7 @@ function Tt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Et = {
+const Tt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -357,116 +357,116 @@ const Et = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Dt({ plan: e, target: t }, n) {
+function Et({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [kt(r.settings)] : [],
-			At((r ?? e).sends),
-			jt(a.filter(fe), n),
-			...Ge.map((e) => Ot(e, i, n)),
-			Pt(Mt, a.filter(ge), n),
-			Pt(Nt, a.filter((e) => !fe(e) && !ge(e)), n),
-			...r ? [It(r)] : [],
-			Lt(i, n)
+			...r ? [Ot(r.settings)] : [],
+			kt((r ?? e).sends),
+			At(a.filter(ke), n),
+			...Ke.map((e) => Dt(e, i, n)),
+			Nt(jt, a.filter(Ce), n),
+			Nt(Mt, a.filter((e) => !ke(e) && !Ce(e)), n),
+			...r ? [Ft(r)] : [],
+			It(i, n)
 		],
-		pending: r ? Rt(r, n) : []
+		pending: r ? Lt(r, n) : []
 	};
 }
-function Ot(e, t, n) {
-	let r = t.filter((t) => P(t) === e), i = {
-		title: `${C(r.length)} ${Et[e]}`,
+function Dt(e, t, n) {
+	let r = t.filter((t) => N(t) === e), i = {
+		title: `${C(r.length)} ${Tt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new q(r.map(ut))
+		section: new K(r.map(lt))
 	};
-	let a = r.map((e) => J(e, n));
+	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new q(a)
+		section: new K(a)
 	};
 }
-function kt(e) {
+function Ot(e) {
 	let t = e.map((e) => ({
-		rows: [we(e)],
+		rows: [be(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${T(e.length, "setting")} changed`,
+		title: `${w(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new q(t)
+		section: new K(t)
 	};
 }
-function At(e = []) {
+function kt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new q(y(e).map((e) => ({
+		section: new K(n(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function jt(e, t) {
+function At(e, t) {
 	let n = e.map((e) => ({
-		...dt(e, t),
+		...ut(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${T(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
-const Mt = "to pull: edited in the project, and not in the manifests", Nt = "kept: different, and not changed by apply";
-function Pt(e, t, n) {
-	let r = t.length > 20 ? Ft(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [z([L`and ${G(C(i))} more, which the report file lists`])],
+const jt = "to pull: edited in the project, and not in the manifests", Mt = "kept: different, and not changed by apply";
+function Nt(e, t, n) {
+	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [R([I`and ${W(C(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => dt(e, n));
+	}, o = r.map((e) => ut(e, n));
 	return {
 		title: `${C(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new q(i > 0 ? [...o, a] : o)
+		section: new K(i > 0 ? [...o, a] : o)
 	};
 }
-function Ft(e) {
+function Pt(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function It({ released: e, released_kinds: n }) {
-	let r = [...de.filter(({ plural: e }) => n.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => t(e))];
+function Ft({ released: e, released_kinds: t }) {
+	let n = [...Pe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => h(e))];
 	return {
-		title: `${C(r.length)} no longer managed, and unchanged in the project`,
+		title: `${C(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new q(r.map((e) => ({ rows: [e] })))
+		section: new K(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Lt(e, t) {
-	let n = e.flatMap((e) => St(e, t) ?? []);
+function It(e, t) {
+	let n = e.flatMap((e) => xt(e, t) ?? []);
 	return {
-		title: `All values in full: ${T(n.length, "change")}`,
+		title: `All values in full: ${w(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
-function Rt({ pending: e, resolved: t, commit: n }, r) {
+function Lt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -477,55 +477,74 @@ function Rt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
-		section: new q(e.map((e) => J(e, r)))
+		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
+		section: new K(e.map((e) => Y(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
-		section: new q(t.map((e) => ({ rows: J(e, a).rows })))
+		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
+		section: new K(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function zt(e, { file: t, spot: n }, r) {
+function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ve(t, n, i ? [i.name, r] : []).path;
+	return He(t, n, i ? [i.name, r] : []).path;
 }
-function Bt(e, { values: t }, n) {
+function zt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Vt(e, t) {
+const Bt = new WeakMap();
+function Vt(e, t, n) {
+	let r = Bt.get(t) ?? new Map();
+	Bt.set(t, r);
+	let i = f([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
+	return r.set(i, a), a;
+}
+function Ht(e) {
+	return e.flatMap((e) => e.parts ?? [e]);
+}
+function Ut(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Ht(e, r)) n.set(t, [...n.get(t) ?? [], r]);
-	return (t) => {
-		let i = [...Ht(e, t), ...(r(e, t).previously ?? []).map(Ut)], a = [...new Set(i.flatMap((e) => n.get(e) ?? []))];
-		return Re(e, {
-			target: a,
-			head: [t]
-		}, (t) => re(e, t.values).texts).get(t);
+	for (let r of t) for (let t of Gt(e, r).own) n.set(t, [...n.get(t) ?? [], r]);
+	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	return {
+		find(t) {
+			let { own: n, former: i } = Gt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Re(e, {
+				target: a,
+				head: [t]
+			}, (t) => ne(e, t.values).texts).get(t);
+		},
+		namesakes: (t) => r(Gt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ht(e, t) {
-	let { id: n } = r(e, t);
-	return [...n === void 0 ? [] : [h(["id", n])], ...Fe(e.identity(t.values)).map(Ut)];
+const Wt = new WeakMap();
+function Gt(e, t) {
+	let n = Wt.get(e) ?? new WeakMap();
+	Wt.set(e, n);
+	let i = n.get(t);
+	if (i) return i;
+	let { id: a, previously: o = [] } = r(e, t), s = Ie(e.identity(t.values)).map(Kt), c = {
+		own: a === void 0 ? s : [f(["id", a]), ...s],
+		former: o.map(Kt)
+	};
+	return n.set(t, c), c;
 }
-function Ut(e) {
-	return h(["name", e]);
+function Kt(e) {
+	return f(["name", e]);
 }
 // src/plan/conflicts.ts
-function Wt(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(zt(e, t, r.part ?? ""))), i = new Map();
-	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Vt(r, t);
-		i.set(r, a);
-		let o = a(n), s = o && Bt(r, o, e.part ?? "");
-		return s === void 0 || h(s) !== h(e.declared);
+function qt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
+		return a === void 0 || f(a) !== f(e.declared);
 	});
 }
-function Gt(e, t) {
+function Jt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -535,109 +554,109 @@ function Gt(e, t) {
 		} : e)
 	};
 }
-function Kt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ae(n, t, "conflict", qt(e), {
+function Yt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Se(n, t, "conflict", Xt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function qt({ part: e, reason: t }) {
+function Xt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Jt({ code: e }) {
+function Zt({ code: e }) {
 	return e === "conflict";
 }
-function Yt(e) {
-	return !Jt(e);
+function Qt(e) {
+	return !Zt(e);
 }
-function Xt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? L` ${ct(t, i)}` : L``, o = K(U(r), Me(r));
-	return { rows: [z([L`**${G(e)}**${a}: ${Qt(n)} (${o})`])] };
+function $t({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), me(r));
+	return { rows: [R([I`**${W(e)}**${a}: ${tn(n)} (${o})`])] };
 }
-function Zt(e, t) {
-	return pe(e, _e).map(({ result: e, names: n, count: r }) => {
-		let i = oe(e), a = i ? L` · ${ct(i, t)}` : L``, o = G(p(e.outcome));
+function en(e, t) {
+	return Ae(e, we).map(({ result: e, names: n, count: r }) => {
+		let i = c(e), a = i ? I` · ${J(i, t)}` : I``, o = W(se(e.outcome));
 		return {
 			count: r,
-			rows: [z([L`**${U(n)}**${a} · ${o}: ${Qt(d(e))}`])]
+			rows: [R([I`**${H(n)}**${a} · ${o}: ${tn(oe(e))}`])]
 		};
 	});
-}
-function Qt(e) {
-	return W(D(e, 1e3));
-}
-// src/report/markdown/rows.ts
-const $t = 1e3;
-function en({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, $t)}`] };
 }
 function tn(e) {
-	return pe(e, _e).map(({ result: e, names: t, count: n }) => {
-		let r = D(d(e), $t);
+	return U(D(e, 1e3));
+}
+// src/report/markdown/rows.ts
+const nn = 1e3;
+function rn({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Ve(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, nn)}`] };
+}
+function an(e) {
+	return Ae(e, we).map(({ result: e, names: t, count: n }) => {
+		let r = D(oe(e), nn);
 		return {
 			count: n,
-			rows: [`${_({ place: oe(e) })}  ${t}  ${p(e.outcome)}: ${r}`]
+			rows: [`${y({ place: c(e) })}  ${t}  ${se(e.outcome)}: ${r}`]
 		};
 	});
 }
-function nn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
-	let a = e === "+" || e === "-" || e === "!" ? e : " ";
+function on({ sign: e, label: n, place: r, words: i, isLoss: a }) {
+	let o = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${O(v(e), $t)}`)],
-		...i && { isLoss: !0 }
+		rows: [`${o} ${o === " " ? `${e} ${n}` : n}  ${r}`, ...i.map((e) => `${o}     ${O(t(e), nn)}`)],
+		...a && { isLoss: !0 }
 	};
 }
-function rn(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = se(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function sn(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = m(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: R([
-			...r ? [dn(e, t)] : [],
-			pn(e, r),
-			...mn(e),
-			...hn(e),
-			...gn(e, t),
-			...o === void 0 ? [] : [L`The backup is in ${U(D(o, 400))}.`],
-			...s === void 0 ? [] : [L`${G(ne(void 0))}: ${U(D(s, 800))}`]
+		head: L([
+			...r ? [mn(e, t)] : [],
+			gn(e, r),
+			..._n(e),
+			...vn(e),
+			...yn(e, t),
+			...o === void 0 ? [] : [I`The backup is in ${H(D(o, 400))}.`],
+			...s === void 0 ? [] : [I`${W(fe(void 0))}: ${H(D(s, 800))}`]
 		]),
-		problems: X(i.filter(Yt), n.linkTo),
+		problems: Z(i.filter(Qt), n.linkTo),
 		failed: {
-			title: `${T(c.length, "change")} not made`,
+			title: `${w(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new q(Zt(c, n.linkTo))
+			section: new K(en(c, n.linkTo))
 		},
-		...an(e, t, n),
-		unmanaged: sn(e, n)
+		...cn(e, t, n),
+		unmanaged: un(e, n)
 	};
 }
-function X(e, t) {
-	let n = new q(Ne(e).map((e) => Xt(e, t)));
+function Z(t, n) {
+	let r = new K(he(t).map((e) => $t(e, n)));
 	return {
-		title: le(e),
+		title: e(t),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		section: n
+		section: r
 	};
 }
-function an(e, { command: t }, { now: n, linkTo: r }) {
+function cn(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: on(Oe(i, { texts: a })),
+		groups: ln(_e(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = u(t, e);
+		let r = je(t, e);
 		return {
-			groups: on(l(i, {
+			groups: ln(v(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -645,7 +664,7 @@ function an(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Dt(e, {
+	let { own: o, pending: s } = Et(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -655,17 +674,17 @@ function an(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function on(e) {
+function ln(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new q(t.map(nn))
+		section: new K(t.map(on))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function sn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Te(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function un({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ge(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${C(i)} more; ${n}`],
 		count: i
 	};
@@ -674,13 +693,13 @@ function sn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new q(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function cn({ groups: e }) {
+function dn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function ln(e, t) {
+function fn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -690,147 +709,147 @@ function ln(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function un(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => st(e, n, t), d = s.flatMap(u);
-	return R([
+function pn(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
+	return L([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [B("The plan", R(d))] : d,
+		...r && d.length > 0 ? [z("The plan", L(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function dn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = L`### ${Z(n ?? r)}${i ? L` · ${Z(i.project.name)}` : L``}`;
-	return a ? L`${o}\n\n**${G(`Applied: ${g([e])}.`)}**` : i ? t === "plan" ? L`${o}\n\n**${G(fn(F(m(e))))}**` : L`${o}\n\n**${G(t === "drift" ? ke([e]) : ce(i, e.effort))}**` : o;
+function mn(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = I`### ${Q(n ?? r)}${i ? I` · ${Q(i.project.name)}` : I``}`;
+	return a ? I`${o}\n\n**${W(`Applied: ${p([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(hn(P(d(e))))}**` : I`${o}\n\n**${W(t === "drift" ? ce([e]) : b(i, e.effort))}**` : o;
 }
-function fn(e) {
+function hn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function pn({ id: e, plan: t }, n) {
-	let r = xe(e);
-	return L`Project ${t && !n ? L`${Z(t.project.name)} · ` : L``}${U(D(e, 200))}${r === void 0 ? L`` : L` · ${K(L`open in Lokalise`, r)}`}`;
+function gn({ id: e, plan: t }, n) {
+	let r = ue(e);
+	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(D(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
 }
-function mn({ plan: e }) {
-	let t = e?.filter && ve(e.filter);
-	return t ? [L`**${G(t.start)}** ${U(t.filters)}: ${G(t.end)}`] : [];
+function _n({ plan: e }) {
+	let t = e?.filter && Te(e.filter);
+	return t ? [I`**${W(t.start)}** ${H(t.filters)}: ${W(t.end)}`] : [];
 }
-function hn({ target: e }) {
-	return e?.is === "not compared" ? [L`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(D(e.why, 400))}.`] : [];
+function vn({ target: e }) {
+	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(D(e.why, 400))}.`] : [];
 }
-function gn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, m(e));
-	return i ? [L`${G(i.start)} ${U(i.languages)} ${G(i.end)}`] : [];
+function yn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ve(n.project, d(e));
+	return i ? [I`${W(i.start)} ${H(i.languages)} ${W(i.end)}`] : [];
 }
-function Z(e) {
-	return U(D(e, 80));
+function Q(e) {
+	return H(D(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function _n({ manifest_comparison: e }) {
+function bn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [L`${G(Ue)}: ${U(D(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = He, a = G(`Difference: ${N(n)}.`);
-	return [L`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, L`**${a}**`];
+	if (e.is === "not compared") return [I`${W(We)}: ${H(D(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = W(`Difference: ${M(n)}.`);
+	return [I`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, I`**${a}**`];
 }
-function vn({ manifest_comparison: e }, t) {
+function xn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => yn(e, t, n.length > 1));
+	return n.map((e) => Sn(e, t, n.length > 1));
 }
-function yn(e, { linkTo: t }, n) {
+function Sn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = L`**${G(N([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
+	}, d = I`**${W(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? R([L`### ${Z(l)}`, d]) : L``,
-		problems: X([]),
-		failed: X([]),
+		head: n ? L([I`### ${Q(l)}`, d]) : I``,
+		problems: Z([]),
+		failed: Z([]),
 		groups: [
-			kt(s),
-			Q(`${C(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			Ot(s),
+			$(`${C(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Q(`${C(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...bn(r, u),
-			Q(`${C(a.length)} with another id or former name`, a.map(j)),
-			Q(`${T(o.length, "manifest")} with other values for new entries`, o.map(M)),
-			Lt(r, u)
+			$(`${C(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Cn(r, u),
+			$(`${C(a.length)} with another id or former name`, a.map(A)),
+			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(j)),
+			It(r, u)
 		],
 		pending: [],
-		unmanaged: X([])
+		unmanaged: Z([])
 	};
 }
-function bn(e, t) {
+function Cn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => Y(e, t));
 		return {
 			title: `${C(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new q(r)
+			section: new K(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !w(e))),
-		r("renamed", n.filter(w)),
+		r("changed", n.filter((e) => !S(e))),
+		r("renamed", n.filter(S)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Q(e, t) {
+function $(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new q(t.map((e) => nn(e)))
+		section: new K(t.map((e) => on(e)))
 	};
 }
 // src/report/markdown/body.ts
-const xn = 7 / 8;
-function Sn(e, t) {
-	let n = ee(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Tn(n), s = vn(n, t), c = o.length + s.length > 1, l = new at(t.limit, i), u = R([
-		En(n),
-		Dn(n, t),
-		...On(n, t),
-		..._n(n)
-	]), d = (e) => G(`… and ${T(e, "more project")}; ${r}.`), f = Mn(n, t);
-	l.takeText(R([
+const wn = 7 / 8;
+function Tn(e, t) {
+	let n = ee(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = On(n), s = xn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
+		kn(n),
+		An(n, t),
+		...jn(n, t),
+		...bn(n)
+	]), d = (e) => W(`… and ${w(e, "more project")}; ${r}.`), f = In(n, t);
+	l.takeText(L([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = X(a, t.linkTo);
+	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => rn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(ln(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) cn(e) || g(e);
+	let m = [...o.map((e) => sn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(fn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) dn(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), xn), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), wn), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Cn, wn]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(cn)) {
-		l.showLosses(y(), xn);
+	for (let e of [En, Dn]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(dn)) {
+		l.showLosses(y(), wn);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return R([
+	return L([
 		u,
-		...st(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => un(e, t, c ? 4 : 3)),
+		...q(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => pn(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Cn = ({ problems: e }) => e, wn = ({ failed: e }) => e;
-function Tn({ problems: e, projects: t }) {
+const En = ({ problems: e }) => e, Dn = ({ failed: e }) => e;
+function On({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -843,59 +862,59 @@ function Tn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function En(e) {
+function kn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return L`## Translations: ${G(N(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? L` · ${G(T(n.length, "project"))}` : L``;
+	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(w(n.length, "project"))}` : I``;
 	if (t === "plan" && i.length > 0) {
-		let t = b(e).filter(Jt).length, r = t > 0 ? `, ${T(t, "conflict")}` : "";
-		return L`## Translations: ${G(F(n.flatMap(m)) + r)}${a}`;
+		let t = u(e).filter(Zt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
+		return I`## Translations: ${W(P(n.flatMap(d)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? L` · ${Z(o.plan.project.name)}` : L``;
-	return t === "plan" ? L`## Translations: no plan${a}` : L`## Lokaform ${G(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? I` · ${Q(o.plan.project.name)}` : I``;
+	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${s}${a}`;
 }
-function Dn({ manifests: e }, { lead: t = (e) => L`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Ce(e) || "no manifest", i = e.length === 1 ? L`the manifest` : L`the manifests`;
-	return t(n ? L`${i} ${U(O(r, 400))}` : G(r));
+function An({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
+	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
 }
-function On(t, n) {
-	let { command: r, projects: i, stopped: a } = t, o = i.some(({ plan: e }) => e), s = r === "plan" && o ? kn(t, n) : [$(t, e(t))];
-	if (!a) return s;
-	let { sentence: c, names: l } = me(t), u = l.length > 0 ? L` Not reached: ${U(O(l.join(", "), 400))}.` : L``;
-	return [L`❌ **${G(c)}**${u}`, ...o ? s : []];
+function jn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Nn(e, t) : [Mn(e, Ne(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Ee(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
+	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
 }
-function $(e, t) {
-	let r = e.projects.some(({ results: e }) => e);
-	return L`${S(e) ? L`❌ ` : n(e) || r ? L`✅ ` : L``}**${G(t)}**`;
+function Mn(e, t) {
+	let n = e.projects.some(({ results: e }) => e);
+	return I`${x(e) ? I`❌ ` : l(e) || n ? I`✅ ` : I``}**${W(t)}**`;
 }
-function kn(e, { isPullRequest: t }) {
-	if (S(e)) {
-		let t = b(e), n = t.filter(Jt), r = t.filter((e) => e.severity === "error" && Yt(e)), i = R([...r.length > 0 ? [$(e, `${le(r)}. ${jn(r)}`)] : [], ...n.length > 0 ? [$(e, An(n))] : []]);
-		return Nn(e) && e.projects.every((e) => m(e).length === 0) ? [i, L`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Nn(t, { isPullRequest: n }) {
+	if (x(t)) {
+		let n = u(t), r = n.filter(Zt), i = n.filter((e) => e.severity === "error" && Qt(e)), a = L([...i.length > 0 ? [Mn(t, `${e(i)}. ${Fn(i)}`)] : [], ...r.length > 0 ? [Mn(t, Pn(r))] : []]);
+		return Ln(t) && t.projects.every((e) => d(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
-	return f(e) ? [L`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return te(t) ? [I`✅ **${W(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function An(e) {
+function Pn(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function jn(e) {
+function Fn(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Mn(e, { isPullRequest: t }) {
+function In(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(m), a = Nn(e) ? L` The changes that are already pending are made as well.` : L``, o = t ? L`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : L`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !S(Fn(e)) ? [o] : [], Pn(e)];
+	let i = r.flatMap(d), a = Ln(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !x(zn(e)) ? [o] : [], Rn(e)];
 }
-function Nn({ projects: e }) {
+function Ln({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Pn(t) {
-	return B("How to read this", R([
-		...Nn(t) ? [L`In numbers, with the changes that are already pending:`] : [],
-		G(e(t)),
-		L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function Rn(e) {
+	return z("How to read this", L([
+		...Ln(e) ? [I`In numbers, with the changes that are already pending:`] : [],
+		W(Ne(e)),
+		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -907,10 +926,10 @@ function Pn(t) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Fn(e) {
+function zn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Yt)
+		problems: e.problems.filter(Qt)
 	}));
 	return {
 		...e,
@@ -918,16 +937,16 @@ function Fn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const In = 1048576;
-function Ln(e, { now: t, reportFile: n, limit: r = In, linkTo: i }) {
+const Bn = 1048576;
+function Vn(e, { now: t, reportFile: n, limit: r = Bn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return L`${Sn(e, {
+	return I`${Tn(e, {
 		now: t,
 		limit: r - 1,
-		measure: rt,
+		measure: it,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { Xe as A, A as B, U as C, z as D, K as E, He as F, Ue as I, N as L, qe as M, F as N, et as O, P, M as R, R as S, B as T, j as V, st as _, Z as a, rt as b, tn as c, Wt as d, Gt as f, Lt as g, zt as h, bn as i, G as j, L as k, en as l, Vt as m, Ln as n, X as o, Bt as p, Sn as r, nn as s, In as t, Kt as u, at as v, H as w, nt as x, q as y, We as z };
+export { I as A, Ge as B, L as C, G as D, z as E, N as F, A as H, Ue as I, We as L, W as M, Je as N, R as O, P, M as R, rt as S, V as T, k as V, It as _, Q as a, K as b, an as c, qt as d, Jt as f, Ht as g, Rt as h, Cn as i, Ze as j, tt as k, rn as l, Vt as m, Vn as n, Z as o, zt as p, Tn as r, on as s, Bn as t, Yt as u, q as v, H as w, it as x, ot as y, j as z };

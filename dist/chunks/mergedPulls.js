@@ -1,5 +1,5 @@
 import { B as e, D as t, G as n, I as r, J as i, M as a, V as o, k as s, q as c } from "./start.js";
-import { Bt as l, Hn as ee, Jn as te, Mn as ne, Nt as re, Pn as ie, Un as ae, dn as oe, fi as se, fn as ce, gn as le, ln as ue, qt as u, tn as d } from "./engine.js";
+import { Ft as l, Gn as ee, Ht as te, In as ne, Pn as re, Wn as ie, Xn as ae, Yt as oe, dn as se, mi as ce, mn as le, pn as ue, rn as u, vn as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -104,7 +104,7 @@ function N(e) {
 	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = ne(e), i = r.projects.flatMap(({ results: e = [] }) => oe(e, ce).map((e) => xe(e, t))), a = [...ie(r).map((e) => ({
+	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, le).map((e) => xe(e, t))), a = [...ne(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
 	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Se(e, t)), s = [
@@ -119,15 +119,15 @@ function be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${u(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${oe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function xe({ result: e, names: t }, n) {
-	let i = ae(e);
+	let i = ee(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${te(e.outcome)}`),
-		message: r(ee(e), n),
+		title: Te(`${t}: ${ae(e.outcome)}`),
+		message: r(ie(e), n),
 		...i && { place: i }
 	};
 }
@@ -136,20 +136,20 @@ function F(e, n = t) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: ue(e, n),
+		message: se(e, n),
 		...a && { place: a }
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, i) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ce).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: r(`${e.label}: ${le(e, n !== !0)}`, i),
+		message: r(`${e.label}: ${d(e, n !== !0)}`, i),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ce(e) {
-	let t = d(e);
+	let t = u(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -227,7 +227,7 @@ async function Me(e, t) {
 	return [...n.values()];
 }
 async function Ne(e, t) {
-	let n = await l(await V(e), await V(t));
+	let n = await te(await V(e), await V(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))
@@ -287,7 +287,7 @@ async function Le({ home: e, sha: t }, n, r) {
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
 function Re(e) {

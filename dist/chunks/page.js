@@ -1,9 +1,9 @@
-import { $n as e, $t as t, Bn as n, Cn as r, Dt as i, En as a, Hn as o, Jn as s, Kn as c, Ot as l, Qt as u, Sn as d, St as f, Un as p, Vn as m, Wn as ee, Zt as h, ar as g, bn as _, bt as v, cr as y, di as b, fi as x, ft as te, gn as S, ht as ne, in as C, ir as re, jt as ie, kn as w, kt as T, mn as E, nn as ae, on as oe, or as se, tn as ce, un as le, vn as ue, xn as de, yn as fe } from "./engine.js";
-import { t as D } from "./summaryLine.js";
-import { G as pe, I as O, L as me, M as k, N as A, P as j, R as he } from "./start.js";
-import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
+import { $t as e, At as t, Cn as n, Gn as r, Hn as i, Jn as a, Kn as o, Nt as s, On as c, Sn as l, St as u, Tn as d, Un as f, Wn as p, Xn as m, _t as ee, bn as h, cn as g, cr as _, en as te, fn as v, gn as y, in as ne, jn as b, jt as x, kt as S, mi as re, mt as ie, on as C, or as ae, pi as oe, rn as se, sr as w, tn as T, tr as ce, ur as le, vn as ue, wn as E, wt as de, xn as fe } from "./engine.js";
+import { t as pe } from "./summaryLine.js";
+import { G as me, I as D, L as he, M as O, N as k, P as A, R as ge } from "./start.js";
+import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
 // src/report/html/assets.json
-var Se = [
+var Ce = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Se = [
 	"		};",
 	"	}",
 	"})();"
-], Ce = [
+], we = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Se = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function we(e, t) {
+function Te(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Te;
-function M(e) {
+var Ee;
+function j(e) {
 	return e;
 }
-function N(e, ...t) {
+function M(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return M(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const P = M(""), Ee = {
+const N = j(""), De = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function P(e) {
+	return j(A(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
+}
 function F(e) {
-	return M(j(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return M`<bdi>${P(e)}</bdi>`;
 }
+const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function I(e) {
-	return N`<bdi>${F(e)}</bdi>`;
+	return Oe.test(e);
 }
-const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function L(e) {
-	return De.test(e);
+function L(e, t) {
+	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function R(e, t) {
-	return t === void 0 || !L(t) ? e : N`<a href="${M(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function Oe(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
-	return N(Te ||= we([
+function ke(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
+	return M(Ee ||= Te([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), F(e), M(n));
+	]), P(e), j(n));
 }
-const ke = {
+const Ae = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function z(e, t) {
+function R(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return M(`<${e}>${t}</${e}>`);
+	return j(`<${e}>${t}</${e}>`);
 }
-function Ae(e) {
+function je(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return N`<meta http-equiv="Content-Security-Policy" content="${M(e)}">`;
+	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
 }
 // src/report/html/pageValues.ts
-const B = 2e4;
-function je(t, n, r) {
-	let a = V(t, n, [n.before ?? "", n.after], r), o = H(t, n, [
-		...a && e(n) ? ["will be cleared"] : [],
-		...Ie(n.edited),
-		...n.unverifies ? [Le(n.unverifies)] : [],
-		...re(t, n) ? [i(r.languages)] : []
+const z = 2e4;
+function Me(e, t, n) {
+	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
+		...r && ce(t) ? ["will be cleared"] : [],
+		...Le(t.edited),
+		...t.unverifies ? [Re(t.unverifies)] : [],
+		...ae(e, t) ? [S(n.languages)] : []
 	]);
-	if (a) return [{
+	if (r) return [{
+		...i,
+		is: "named"
+	}];
+	let a = E(e, t.field, t.after);
+	return Pe(i, t.before === void 0 ? void 0 : E(e, t.field, t.before), a);
+}
+function Ne(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
+	if (B(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let s = d(t, n.field, n.after);
-	return Ne(o, n.before === void 0 ? void 0 : d(t, n.field, n.before), s);
-}
-function Me(e, t) {
-	let { kind: n, field: i, live: a, declared: o } = e, s = H(n, e, []);
-	if (V(n, e, [a, o], t)) return [{
-		...s,
-		is: "named"
-	}];
-	let [c, l] = [d(n, i, a), d(n, i, o)];
-	return c.as === "slots" && l.as === "slots" ? r(c.slots, l.slots).map(([e, t, n]) => ({
-		...G(s, e),
+	let [s, c] = [E(n, r, i), E(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? d(s.slots, c.slots).map(([e, t, n]) => ({
+		...W(o, e),
 		is: "kept",
-		live: K(t),
-		text: K(n)
+		live: G(t),
+		text: G(n)
 	})) : [{
-		...s,
+		...o,
 		is: "kept",
-		live: K(c),
-		text: K(l)
+		live: G(s),
+		text: G(c)
 	}];
 }
-function V(e, { field: t }, n, { hides: r }) {
-	return r && se(g(e, t)) && n.flatMap(w).every((e) => e === "…");
+function B(e, { field: t }, n, { hides: r }) {
+	return r && _(w(e, t)) && n.flatMap(b).every((e) => e === "…");
 }
-function H(e, t, n) {
-	let r = de(e, t) ? t.part : void 0;
+function V(e, t, r) {
+	let i = n(e, t) ? t.part : void 0;
 	return {
 		name: fe(e, t),
-		...r !== void 0 && { language: a(r) },
-		...n.length > 0 && { notes: n }
+		...i !== void 0 && { language: c(i) },
+		...r.length > 0 && { notes: r }
 	};
 }
-function Ne(e, t, n) {
+function Pe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Pe(r, n.members)
+			...Fe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
-		let i = t?.as === "slots" ? t.slots : {};
-		return r(i, n.slots).map(([n, r, i], a) => ({
-			...G(a === 0 ? e : Fe(e), n),
-			...U(t && r, i)
+		let r = t?.as === "slots" ? t.slots : {};
+		return d(r, n.slots).map(([n, r, i], a) => ({
+			...W(a === 0 ? e : Ie(e), n),
+			...H(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...U(t, n)
+		...H(t, n)
 	}];
 }
-function U(e, t) {
-	let [n, r] = [e ? K(e) : "", K(t)];
+function H(e, t) {
+	let [n, r] = [e ? G(e) : "", G(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function U(e, t) {
 		text: r
 	};
 }
-function Pe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(a), r = e.filter((e) => !t.includes(e)).map(a), i = t.length - n.length;
+function Fe(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(c), r = e.filter((e) => !t.includes(e)).map(c), i = t.length - n.length;
 	return {
 		is: "list",
-		added: W(n),
-		removed: W(r),
+		added: U(n),
+		removed: U(r),
 		same: i
 	};
 }
-function W(e) {
+function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${E(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${y(t)} more`] : [...e];
 }
-function G(e, t) {
+function W(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Fe({ notes: e, ...t }) {
+function Ie({ notes: e, ...t }) {
 	return t;
 }
-function K(e) {
+function G(e) {
 	switch (e.as) {
-		case "text": return me(k(e.text.slice(0, B * 2)), B);
-		case "word": return O(e.word, B);
-		case "set": return W(e.members.map(a)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${a(e)}: ${O(t, B)}`).join("\n");
+		case "text": return he(O(e.text.slice(0, z * 2)), z);
+		case "word": return D(e.word, z);
+		case "set": return U(e.members.map(c)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${c(e)}: ${D(t, z)}`).join("\n");
 	}
 }
-function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ue(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function Le(e) {
-	return `may mark ${e.map(a).join(", ")} unverified`;
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${h(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function Re(e) {
+	return `may mark ${e.map(c).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const q = {
+const K = {
 	label: "Differs",
 	heading: "Different in the project"
-}, J = {
+}, q = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const q = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: q
+		drift: K
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: q
+		drift: K
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const q = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: q
+		drift: K
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const q = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, Re = "Not made", ze = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(J).filter(qe).map((t) => He(t, e));
+}, ze = "Not made", Be = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
+function He(e) {
+	let t = Object.keys(q).filter(Je).map((t) => Ue(t, e));
 	return [...new Set([
-		Re,
-		...t,
 		ze,
-		Be
+		...t,
+		Be,
+		Ve
 	])];
 }
-function He(e, t) {
-	return Ke(e, t).heading;
+function Ue(e, t) {
+	return qe(e, t).heading;
 }
-function Ue(e) {
+function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function We() {
-	return Re;
+function Ge() {
+	return ze;
 }
-function Ge(e, t) {
-	let { label: n, tone: r } = Ke(e, t);
+function Ke(e, t) {
+	let { label: n, tone: r } = qe(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Ke(e, t) {
-	let n = J[e];
+function qe(e, t) {
+	let n = q[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function qe(e) {
-	return Object.hasOwn(J, e);
+function Je(e) {
+	return Object.hasOwn(q, e);
 }
 // src/report/html/pageEntries.ts
-function Je(e, { command: t }) {
+function Ye(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,113 +1784,113 @@ function Je(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Ye(e, s),
-		...n.kept.map((e) => it(e, s)),
+		...Xe(e, s),
+		...n.kept.map((e) => at(e, s)),
 		...n.skipped.map((e) => ({
-			...Y("skipped", e, t),
+			...J("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? ot(r, t) : [],
-		...i.map((e) => Y("unmanaged", e, t))
+		...r?.is === "compared" ? st(r, t) : [],
+		...i.map((e) => J("unmanaged", e, t))
 	];
 }
-function Ye({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Xe(e, r));
+function Xe({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Ze(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Qe(e, r),
+		...$e(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: ze,
+			heading: Be,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Be,
+			heading: Ve,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Xe(e, t) {
-	let { change: n, outcome: r } = e, i = Qe(n, t), a = p(e) ?? i.place, c = {
-		...i,
-		...a && { place: a },
-		state: s(r)
+function Ze(e, t) {
+	let { change: n, outcome: i } = e, a = $e(n, t), o = r(e) ?? a.place, s = {
+		...a,
+		...o && { place: o },
+		state: m(i)
 	};
-	if (r.state === "done") return Ze(c, n);
-	let l = A(o(e));
+	if (i.state === "done") return Qe(s, n);
+	let c = k(p(e));
 	return {
-		...c,
-		heading: We(),
+		...s,
+		heading: Ge(),
 		failed: !0,
-		words: [l]
+		words: [c]
 	};
 }
-function Ze({ words: e, ...t }, n) {
+function Qe({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Qe(e, t) {
-	let { command: n } = t, r = Y(ye(e), e, n);
+function $e(e, t) {
+	let { command: n } = t, r = J(_e(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...$e(e, t)
+		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : f[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : de[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function $e(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
+function et(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [et(n, t)]
+			words: [tt(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function et(e, { command: t }) {
+function tt(e, { command: t }) {
 	return t === "drift" ? "the project still has the old name" : C(e).renamed;
 }
-function tt(e) {
+function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function nt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => g(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(w));
-}
-function rt(e, t) {
-	return !_(e.kind, t) || e.action === "update" && !oe(e);
+function rt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => w(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(b));
 }
 function it(e, t) {
+	return !l(e.kind, t) || e.action === "update" && !g(e);
+}
+function at(e, t) {
 	return {
-		...Y(at(e), e, t.command),
+		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [S(e, !1)],
-		..."field" in e && { values: Me(e, t) }
+		words: [ue(e, !1)],
+		..."field" in e && { values: Ne(e, t) }
 	};
 }
-function at(e) {
-	return b(e) ? "conflict" : x(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function ot(e) {
+	return oe(e) ? "conflict" : re(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function ot({ released: e, released_kinds: t }, n) {
-	return [...y.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...Y("released", {
+function st({ released: e, released_kinds: t }, n) {
+	return [...le.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => Y("released", e, n))];
+	})), ...e.map((e) => J("released", e, n))];
 }
-function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,29 +1898,29 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : oe(e) ? "renamed" : "changed", e, a),
-			...$e(e, o)
+			...J(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
+			...et(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = ge(e, !o.hides);
+			let { words: t } = xe(e, !o.hides);
 			return {
-				...Y("released", e, a),
+				...J("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = xe(e);
+			let { words: t } = ve(e);
 			return {
-				...Y("rematched", e, a),
+				...J("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = Se(e);
 			return {
-				...Y("changed", {
+				...J("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1929,20 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function Y(e, { kind: t, label: n }, r) {
+function J(e, { kind: t, label: n }, r) {
 	return {
-		heading: He(e, r),
+		heading: Ue(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function ct(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
-		files: new X(),
-		actions: new X(),
-		states: new X()
-	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function lt(e, { linkTo: t }) {
+	let n = He(e.command), r = {
+		files: new Y(),
+		actions: new Y(),
+		states: new Y()
+	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function ct(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...lt(n, e, r, t)
+		...ut(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1958,11 @@ function ct(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: Ue(e.command),
+		sides: We(e.command),
 		rows: l
 	};
 }
-var X = class {
+var Y = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,86 +1970,86 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ge(e, u);
+function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ke(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: C(r).prefix + Z(i),
-		...a !== void 0 && { from: Z(a) },
+		name: C(r).prefix + X(i),
+		...a !== void 0 && { from: X(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ut(o.file, f)),
+			file: d.files.positionOf(o.file, () => dt(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Z) },
+		...s.length > 0 && { tags: s.map(X) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Z(e) {
-	return he(j(e), 400);
+function X(e) {
+	return ge(A(e), 400);
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Z(e),
-		...n !== void 0 && L(n) && { address: n }
+		path: X(e),
+		...n !== void 0 && I(n) && { address: n }
 	};
 }
-function dt(e) {
+function ft(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: ft(t),
-		entries: Je(t, e)
+		name: pt(t),
+		entries: Ye(t, e)
 	})), ...r.map((t) => ({
-		name: O(t.name ?? "", 400),
-		entries: st(t, e)
+		name: D(t.name ?? "", 400),
+		entries: ct(t, e)
 	}))];
 }
-function ft({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+function pt({ name: e, id: t, plan: n }) {
+	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const pt = "changes";
-function mt(e, { now: r }) {
-	let { command: i, manifests: a } = e, o = m(e) ? N`failed` : n(e) ? N`clean` : N`open`;
-	return N`<header class="head">
-<p class="kicker"><span class="command">lokaform ${F(i)}</span> <span>${F(ue(r))}</span></p>
-<h1>${F(D(e))}</h1>
-<p class="verdict ${o}">${F(t(e))}</p>
-${e.stopped ? N`<p class="verdict failed">${F(A(ce(e)))}</p>` : P}
-${a.length > 0 ? N`<p>From ${I(O(ie(a), 800))}</p>` : P}
+const mt = "changes";
+function ht(e, { now: t }) {
+	let { command: n, manifests: r } = e, a = f(e) ? M`failed` : i(e) ? M`clean` : M`open`;
+	return M`<header class="head">
+<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(h(t))}</span></p>
+<h1>${P(pe(e))}</h1>
+<p class="verdict ${a}">${P(T(e))}</p>
+${e.stopped ? M`<p class="verdict failed">${P(k(se(e)))}</p>` : N}
+${r.length > 0 ? M`<p>From ${F(D(s(r), 800))}</p>` : N}
 </header>`;
 }
-function ht(e, t) {
-	let { projects: n, problems: r } = e;
-	return N`${$(N`<h2>Problems: ${F(h(r))}</h2>`, r, t)}
-${yt(e)}
-${n.map((n) => gt(n, e, t))}`;
+function gt(t, n) {
+	let { projects: r, problems: i } = t;
+	return M`${Q(M`<h2>Problems: ${P(e(i))}</h2>`, i, n)}
+${bt(t)}
+${r.map((e) => _t(e, t, n))}`;
 }
-function gt(e, { command: n, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: d, results: f, problems: p, backup: m, bugs: g = [] } = e, _ = ee(e), v = ne(o), y = I(O(a ?? s?.project.name ?? o, 800)), b = s && !f && n !== "drift" ? ae(s.project, c(e)) : void 0, x = d?.is === "compared" ? d : void 0, S = s?.filter && te(s.filter);
-	return N`<section class="project">
-<h2>${y}</h2>
-<p class="facts">${s && a !== void 0 ? N`${I(O(s.project.name, 800))} · ` : P}<code>${F(O(o, 800))}</code>${v === void 0 ? P : N` · ${R(N`Open in Lokalise`, v)}`}</p>
-${r.length > 1 && s ? N`<p>${F(t({
-		..._t,
-		command: n,
-		projects: [e]
-	}))}</p>` : P}
-${S ? N`<p>${F(S.start)} ${I(S.filters)}: ${F(S.end)}</p>` : P}${b ? N`<p>${F(b.start)} ${I(b.languages)} ${F(b.end)}</p>` : P}
-${d?.is === "not compared" ? N`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${F(A(d.why))}</p>` : P}
-${Q(N`Changed settings`, (x?.settings ?? []).map(T))}
-${Q(N`Values that are sent to a host for the first time`, l((x ?? s)?.sends))}
-${$(N`<h3>Problems of the project: ${F(h(p))}</h3>`, p, i)}
-${m === void 0 ? P : N`<p>The backup is in <code>${F(O(m, 800))}</code>.</p>`}
-${_ === void 0 ? P : N`<p>${F(u(void 0))}: <code>${F(O(_, 800))}</code></p>`}
-${g.map((e) => N`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
+function _t(n, { command: r, projects: i }, s) {
+	let { name: c, id: l, plan: u, target: d, results: f, problems: p, backup: m, bugs: h = [] } = n, g = o(n), _ = ee(l), v = F(D(c ?? u?.project.name ?? l, 800)), y = u && !f && r !== "drift" ? ne(u.project, a(n)) : void 0, b = d?.is === "compared" ? d : void 0, S = u?.filter && ie(u.filter);
+	return M`<section class="project">
+<h2>${v}</h2>
+<p class="facts">${u && c !== void 0 ? M`${F(D(u.project.name, 800))} · ` : N}<code>${P(D(l, 800))}</code>${_ === void 0 ? N : M` · ${L(M`Open in Lokalise`, _)}`}</p>
+${i.length > 1 && u ? M`<p>${P(T({
+		...vt,
+		command: r,
+		projects: [n]
+	}))}</p>` : N}
+${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${y ? M`<p>${P(y.start)} ${F(y.languages)} ${P(y.end)}</p>` : N}
+${d?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(d.why))}</p>` : N}
+${Z(M`Changed settings`, (b?.settings ?? []).map(x))}
+${Z(M`Values that are sent to a host for the first time`, t((b ?? u)?.sends))}
+${Q(M`<h3>Problems of the project: ${P(e(p))}</h3>`, p, s)}
+${m === void 0 ? N : M`<p>The backup is in <code>${P(D(m, 800))}</code>.</p>`}
+${g === void 0 ? N : M`<p>${P(te(void 0))}: <code>${P(D(g, 800))}</code></p>`}
+${h.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
-const _t = {
+const vt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2058,48 @@ const _t = {
 	projects: [],
 	requests: 0
 };
-function vt(e) {
-	return N`${k(e).split("\n").map((e) => N`${F(e)}\n`)}`;
+function yt(e) {
+	return M`${O(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
-function Q(e, t) {
-	return t.length === 0 ? P : N`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => N`<li>${F(e)}</li>`)}</ul>`;
+function Z(e, t) {
+	return t.length === 0 ? N : M`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
 }
-function yt({ manifest_comparison: e }) {
-	if (!e) return P;
-	if (e.is === "not compared") return N`<p>${F(ve)}: ${F(A(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(T));
-	return N`<p>${F(t)} (<code>${F(e.commit.slice(0, 7))}</code>). ${F(n)}</p>
-${Q(N`Changed settings`, r)}`;
+function bt({ manifest_comparison: e }) {
+	if (!e) return N;
+	if (e.is === "not compared") return M`<p>${P(be)}: ${P(k(e.why))}</p>`;
+	let { start: t, end: n } = ye, r = e.projects.flatMap((e) => e.settings.map(x));
+	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
+${Z(M`Changed settings`, r)}`;
 }
-function $(e, t, { linkTo: n }) {
-	if (t.length === 0) return P;
-	let r = pe.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return N`<section class="problems">
+function Q(e, t, { linkTo: n }) {
+	if (t.length === 0) return N;
+	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return M`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? N`<details><summary>${F(E(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : P}
+${i < r.length ? M`<details><summary>${P(y(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
 </section>`;
 }
-function bt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? N`<span class="place">${R(N`${I(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : P;
-	return N`<li class="${F(e)}"><span class="label">${F(e)}</span> ${I(A(n))} <span class="code">${R(F(t), le(t))}</span> ${a}</li>`;
+function xt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), v(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const xt = 2e3;
-function St({ sides: [e, t] }) {
+const St = 2e3;
+function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return N`<p class="note">Lines with − are the values ${F(n ?? "")}, and lines with + those ${F(r ?? "")}. Words that differ are marked.</p>`;
+	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
 }
-function Ct({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return N`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return N`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function wt({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function wt(e, t, n, r, i) {
-	return N`<li class="total ${F(r)}" data-facet="${F(e)}" data-value="${t}"><strong>${F(E(i.get(t) ?? 0))}</strong> <span>${F(n)}</span></li>`;
+function Tt(e, t, n, r, i) {
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(y(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2107,69 @@ function Tt(e, t) {
 	}
 	return n;
 }
-function Et(e) {
+function Dt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
-		return r.length === 0 ? [] : [Ot(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
+		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
-	return N`<div class="${F("without-script")}">
+	return M`<div class="${P("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Dt({ failed: e, action: t }, { actions: n }) {
+function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Ot(e, t, { files: n }) {
-	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? P : N` · ${I(n[r]?.path ?? "")}:${i}`;
-		return N`<li>${I(e)}: ${F(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [N`<li>and ${F(E(r))} more, which the report file lists</li>`] : [];
-	return N`<h2>${F(e)}: ${F(E(t.length))}</h2>
+function kt(e, t, { files: n }) {
+	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
+		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [M`<li>and ${P(y(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(y(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const kt = Se.join("\n"), At = Ce.join("\n");
-function jt(e, t) {
-	let n = ct(e, t);
-	return N`<!doctype html>
+const At = Ce.join("\n"), jt = we.join("\n");
+function Mt(e, t) {
+	let n = lt(e, t);
+	return M`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ae(Mt())}
+${je(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${F(D(e))}</title>
-${z("style", At)}
+<title>${P(pe(e))}</title>
+${R("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${F(pt)}">Skip to the changes</a>
-${mt(e, t)}
-<main>
+<a class="skip" href="#${P(mt)}">Skip to the changes</a>
 ${ht(e, t)}
+<main>
+${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${Ct(n)}
-${n.rows.length > 0 ? St(n) : P}
-<div id="${F(pt)}" tabindex="-1">${Et(n)}</div>
+${wt(n)}
+${n.rows.length > 0 ? Ct(n) : N}
+<div id="${P(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${Oe("lokaform-data", n)}
-${z("script", kt)}
+${ke("lokaform-data", n)}
+${R("script", At)}
 </body>
 </html>
 `;
 }
-function Mt() {
+function Nt() {
 	return [
 		"default-src 'none'",
-		`script-src '${Nt(kt)}'`,
-		`style-src '${Nt(At)}'`,
+		`script-src '${$(At)}'`,
+		`style-src '${$(jt)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function Mt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function Nt(e) {
-	return `sha256-${v("sha256").update(e).digest("base64")}`;
+function $(e) {
+	return `sha256-${u("sha256").update(e).digest("base64")}`;
 }
-export { jt as page };
+export { Mt as page };

@@ -1,4 +1,4 @@
-import { $r as e, An as t, B as n, Br as r, Cr as i, F as a, Fr as o, Ft as s, Gr as c, H as l, Hr as u, Ht as d, Ir as f, It as p, Jr as m, Kr as h, L as g, Lr as _, N as v, Nr as y, Pr as b, Q as x, Qr as S, Rr as C, Rt as w, Sr as T, U as E, Ur as D, Ut as O, V as k, Vr as A, W as j, Wr as M, X as ee, Xn as te, Xr as ne, Yn as re, Yr as ie, Z as ae, Zr as oe, ai as se, ar as ce, cr as N, ei as P, g as le, gt as F, h as ue, ii as de, ir as fe, kn as pe, li as me, lr as I, m as he, mr as ge, ni as L, oi as _e, or as ve, p as ye, pn as be, pr as xe, q as Se, qr as Ce, r as we, ri as R, rr as Te, s as Ee, si as De, sr as z, ti as B, u as Oe, ui as ke, ur as Ae, vr as je, w as Me, wr as Ne, yr as Pe, z as Fe } from "./engine.js";
+import { $ as e, $r as t, Br as n, Bt as r, Er as i, F as a, Fr as o, G as s, Gr as c, Gt as l, H as u, Hr as d, Ir as f, Jr as p, K as m, Kr as h, L as g, Lr as _, Lt as v, Mn as y, Q as b, Qn as x, Qr as S, Rr as C, Rt as w, Tr as T, U as E, Ur as D, V as ee, W as O, Wr as te, Wt as k, Xr as A, Y as j, Yr as ne, Zn as re, Zr as ie, ai as M, ar as ae, br as oe, ci as se, cr as ce, di as le, dr as N, ei as ue, et as de, fi as fe, fr as pe, g as me, gr as he, h as ge, hn as _e, hr as ve, ii as P, jn as ye, li as be, lr as F, m as xe, ni as I, oi as Se, or as Ce, p as we, qr as Te, r as Ee, ri as L, s as De, si as Oe, sr as ke, ti as R, u as Ae, ur as z, vt as B, w as je, wr as Me, xr as Ne, z as Pe, zr as Fe } from "./engine.js";
 import { B as Ie, En as Le, J as V, K as Re, Kt as ze, en as Be, in as Ve, kn as He, rn as Ue, tn as We } from "./start.js";
 import { a as Ge, l as H, o as U, s as Ke, t as qe } from "./client.js";
 import { c as W } from "./wire.js";
@@ -43,7 +43,7 @@ var lt = class extends qe {
 // src/run/connect.ts
 function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let l = {
+		let u = {
 			token: e,
 			...i !== void 0 && { baseUrl: i },
 			rate: t,
@@ -52,12 +52,21 @@ function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return O(c ? new lt(l, r, c) : new qe(l));
+		return l(c ? new lt(u, r, c) : new qe(u));
 	} catch (e) {
 		if (!(e instanceof Ke)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return d(V("bad-setting", t + e.message));
+		return k(V("bad-setting", t + e.message));
 	}
+}
+function dt({ onResponse: e, now: t }) {
+	let n;
+	return {
+		onResponse(t) {
+			n = t.date ?? n, e(t);
+		},
+		now: () => n ?? t()
+	};
 }
 // src/remote/incompleteRead.ts
 var G = class extends Error {};
@@ -69,15 +78,15 @@ async function K(e) {
 		throw e;
 	}
 }
-async function dt(e, t) {
+async function ft(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await ft(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await pt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function ft(e, t) {
+async function pt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -93,13 +102,13 @@ async function ft(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function pt(e, t, n) {
-	let r = await ht(e, t, n);
-	return r.ok ? O(r.value.project) : r;
+async function mt(e, t, n) {
+	let r = await gt(e, t, n);
+	return r.ok ? l(r.value.project) : r;
 }
-async function mt(e, t) {
+async function ht(e, t) {
 	try {
-		let n = await pt(e, t, {
+		let n = await mt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
@@ -110,106 +119,106 @@ async function mt(e, t) {
 		throw e;
 	}
 }
-async function ht(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? vt(e, t) : O(void 0)]);
+async function gt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? yt(e, t) : l(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && B(o, yt);
-	if (o && !s) return d(bt("a language has no usable lang_iso"));
-	let c = gt(t, i, s, r);
-	return c.ok ? O({
+	let o = a.value, s = o && L(o, bt);
+	if (o && !s) return k(xt("a language has no usable lang_iso"));
+	let c = _t(t, i, s, r);
+	return c.ok ? l({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function gt(t, n, r, i) {
-	let a = L(n) ?? {}, o = L(a.settings) ?? {}, s = e(o.per_platform_key_names), c = e(o.segmentation), l = R(a.base_language_iso) || _t(a.base_language_id, r), u = [
-		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...i.texts && l === void 0 ? ["base_language_iso"] : []
+function _t(e, t, n, r) {
+	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = R(a.per_platform_key_names), s = R(a.segmentation), c = M(i.base_language_iso) || vt(i.base_language_id, n), u = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? d(bt(`the project has no usable ${u.join(" and ")}`)) : O({
-		id: t,
-		name: R(a.name) || t,
-		type: R(a.project_type) || "localization_files",
-		baseLanguage: l ?? "",
-		languages: r,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: e(o.auto_toggle_unverified)
+	return u.length > 0 ? k(xt(`the project has no usable ${u.join(" and ")}`)) : l({
+		id: e,
+		name: M(i.name) || e,
+		type: M(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: R(a.auto_toggle_unverified)
 	});
 }
-function _t(e, t) {
-	let n = P(e);
+function vt(e, t) {
+	let n = I(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function vt(e, t) {
-	let n = await dt(() => e.languages(t, { limit: 500 }), (e) => R(L(e)?.lang_iso));
-	return n ? O(n) : d(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function yt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = L(e) ?? {}, i = R(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: P(n),
-		pluralForms: B(r, R) ?? []
-	};
+async function yt(e, t) {
+	let n = await ft(() => e.languages(t, { limit: 500 }), (e) => M(P(e)?.lang_iso));
+	return n ? l(n) : k(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function bt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = P(e) ?? {}, i = M(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: I(n),
+		pluralForms: L(r, M) ?? []
+	};
+}
+function xt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function xt(t, n) {
-	let r = L(t) ?? {}, i = P(r.key_id), a = Dt(r.key_name, (e) => R(e) || void 0), o = B(r.platforms, R), s = W.filter((e) => o?.includes(e)), c = Object.keys(D(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ot(Dt(r.filenames, R)), u = B(r.tags, R), d = e(r.is_plural), f = e(r.is_archived), p = kt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+function St(e, t) {
+	let n = P(e) ?? {}, r = I(n.key_id), i = Ot(n.key_name, (e) => M(e) || void 0), a = L(n.platforms, M), o = W.filter((e) => a?.includes(e)), s = Object.keys(c(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, l = kt(Ot(n.filenames, M)), u = L(n.tags, M), d = R(n.is_plural), f = R(n.is_archived), p = At(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
-			key_id: i,
-			key_name: c,
-			platforms: o,
+			key_id: r,
+			key_name: s,
+			platforms: a,
 			filenames: l,
 			tags: u,
 			is_plural: d,
 			is_archived: f
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: i,
-			names: [...new Set(Object.values(a))],
+			id: r,
+			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let g = s.length < new Set(o).size;
+	let g = o.length < new Set(a).size;
 	return { key: {
-		key_id: i,
-		key_name: c,
-		platforms: s,
+		key_id: r,
+		key_name: s,
+		platforms: o,
 		...g && { onOtherPlatform: g },
 		tags: u,
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...wt(r),
+		...Tt(n),
 		translations: p
 	} };
 }
-const St = {
-	description: R,
-	context: R,
-	plural_name: R,
-	is_hidden: e,
-	char_limit: S,
-	custom_attributes: Et,
-	modified_at_timestamp: de,
-	translations_modified_at_timestamp: de
-}, Ct = Object.entries(St);
-function wt(e) {
-	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
-}
+const Ct = {
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: R,
+	char_limit: ue,
+	custom_attributes: Dt,
+	modified_at_timestamp: Se,
+	translations_modified_at_timestamp: Se
+}, wt = Object.entries(Ct);
 function Tt(e) {
-	return Object.keys(St).filter((t) => e[t] === void 0);
+	return Object.fromEntries(wt.map(([t, n]) => [t, n(e[t])]));
 }
 function Et(e) {
-	let t = R(e);
+	return Object.keys(Ct).filter((t) => e[t] === void 0);
+}
+function Dt(e) {
+	let t = M(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -217,15 +226,15 @@ function Et(e) {
 		return t;
 	}
 }
-function Dt(e, t) {
-	let n = L(e) ?? {}, r = {};
+function Ot(e, t) {
+	let n = P(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Ot({ ios: e, android: t, web: n, other: r }) {
+function kt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -233,11 +242,11 @@ function Ot({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function kt(e) {
+function At(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = At(L(n) ?? {});
+		let e = jt(P(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -248,19 +257,19 @@ function kt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function At(t) {
+function jt(e) {
 	return {
-		language_iso: R(t.language_iso),
-		translation: R(t.translation),
-		modified_by: P(t.modified_by),
-		modified_by_email: R(t.modified_by_email),
-		modified_at_timestamp: de(t.modified_at_timestamp),
-		is_reviewed: e(t.is_reviewed),
-		is_unverified: e(t.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: I(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: Se(e.modified_at_timestamp),
+		is_reviewed: R(e.is_reviewed),
+		is_unverified: R(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var jt = class {
+var Mt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -290,20 +299,20 @@ var jt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const Mt = 2e3;
-function Nt(e, t, n = 1) {
-	let r = n > 1 && Lt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const Nt = 2e3;
+function Pt(e, t, n = 1) {
+	let r = n > 1 && Rt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function Pt({ sent: e }) {
+function Ft({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
 var q = class extends Error {};
-const Ft = [
+const It = [
 	401,
 	402,
 	403,
@@ -311,17 +320,17 @@ const Ft = [
 	423,
 	429
 ];
-function It(e) {
-	return e instanceof U ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Lt(e) {
+	return e instanceof U ? It.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Rt(e) {
 	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Rt(e, t) {
+function zt(e, t) {
 	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
 function J(e) {
@@ -335,19 +344,19 @@ function J(e) {
 	};
 }
 // src/plan/verify.ts
-const zt = {
+const Bt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Bt(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Vt(e, t, n, r) {
+function Ht(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -357,8 +366,8 @@ function Vt(e, t, n, r) {
 		}];
 	});
 }
-function Ht(e, t, n, r) {
-	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
+function Ut(e, t, n, r) {
+	let i = Ht(e, t, n, r), [a] = i, [o] = Vt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -367,32 +376,32 @@ function Ht(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ut(e.after)} was sent, ${Ut(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wt(e.after)} was sent, ${Wt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ut(e) {
+function Wt(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Wt = { is: "silent" };
-function Gt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Yt(t.map((e) => ({
+const Gt = { is: "silent" };
+function Kt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Xt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Kt(e, n.out));
+		let e = i.take(n.out, (e) => !t || qt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Yt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Xt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -405,13 +414,13 @@ function Gt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Wt
+		answer: r.get(e) ?? Gt
 	}));
 }
-function Kt(e, { platforms: t = [], filenames: n = {} }) {
+function qt(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function qt(e, { keys: t, errors: n }) {
+function Jt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -423,20 +432,20 @@ function qt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Wt
+			} : Gt
 		};
 	});
 }
-function Jt(e, t) {
-	return Gt(e, {
+function Yt(e, t) {
+	return Kt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Yt = class {
+var Xt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xt(t)) {
+		for (let t of e) for (let e of Zt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -444,7 +453,7 @@ var Yt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Xt(n)) this.byName.set(e, Zt(this.byName.get(e) ?? [], n));
+			for (let e of Zt(n)) this.byName.set(e, Qt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -456,14 +465,14 @@ var Yt = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => c(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => c(n, t) === c(e, t)));
+		let n = new Set(t.map((t) => Te(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Te(n, t) === Te(e, t)));
 	}
 };
-function Xt({ name: e }) {
-	return new Set(W.map((t) => c(e, t) ?? ""));
+function Zt({ name: e }) {
+	return new Set(W.map((t) => Te(e, t) ?? ""));
 }
-function Zt(e, t) {
+function Qt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -478,7 +487,7 @@ var Y = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => xt(e, this.languages));
+		return Array.from(e, (e) => St(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -500,16 +509,16 @@ var Y = class {
 		};
 	}
 };
-function Qt(e) {
+function $t(e) {
 	return !e.includes(",");
 }
-function $t(e) {
-	return tn(e, 2e3);
-}
 function en(e) {
-	return tn(e.map(String), 7e3);
+	return nn(e, 2e3);
 }
-function tn(e, t) {
+function tn(e) {
+	return nn(e.map(String), 7e3);
+}
+function nn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -517,33 +526,33 @@ function tn(e, t) {
 	}
 	return n;
 }
-async function nn({ client: e, projectId: t }, n) {
+async function rn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new rn();
+	if (r.responseTooBig) throw new an();
 	let i = new Y([]);
 	if (i.add(r), r.totalCount !== i.size) throw new G();
 	return r;
 }
-var rn = class extends G {};
-async function an(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === F(t) ? S(r.keys_total) : void 0, o = await on(e, t, cn(n), () => new Y(i), a);
-	return o.ok ? O(o.value.all()) : o;
+var an = class extends G {};
+async function on(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === B(t) ? ue(r.keys_total) : void 0, o = await sn(e, t, ln(n), () => new Y(i), a);
+	return o.ok ? l(o.value.all()) : o;
 }
-async function on(e, t, n, r, i = 0) {
-	let a = await un(e, t, n, r(), i);
-	if (sn(a)) return O(a.listed);
-	let o = await dn(e, t, n, r());
-	if (sn(o)) return O(o.listed);
+async function sn(e, t, n, r, i = 0) {
+	let a = await dn(e, t, n, r(), i);
+	if (cn(a)) return l(a.listed);
+	let o = await fn(e, t, n, r());
+	if (cn(o)) return l(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return d(V("incomplete-live", s, { reach: "project" }));
+	return k(V("incomplete-live", s, { reach: "project" }));
 }
-function sn({ listed: e, total: t }) {
+function cn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function cn(e) {
+function ln(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -552,7 +561,7 @@ function cn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function ln(e) {
+function un(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -578,21 +587,21 @@ function ln(e) {
 	}
 	return t;
 }
-async function un(e, t, n, r, i) {
+async function dn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => P(e)),
+			ids: a.map(({ key_id: e }) => I(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = ln(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ln(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = un(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => un(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -612,7 +621,7 @@ async function un(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function dn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -626,120 +635,120 @@ async function dn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const fn = {
+const pn = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function X(e, t, n = []) {
 	let r = new Y(n);
-	for (let n of await Promise.all(en(t).map((t) => pn(e, t)))) r.add(n);
+	for (let n of await Promise.all(tn(t).map((t) => mn(e, t)))) r.add(n);
 	return r.all();
 }
-async function pn(e, t) {
+async function mn(e, t) {
 	try {
-		return await nn(e, {
-			...fn,
+		return await rn(e, {
+			...pn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof rn || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof an || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await pn(e, t.slice(0, r)), ...await pn(e, t.slice(r))];
+		return [...await mn(e, t.slice(0, r)), ...await mn(e, t.slice(r))];
 	}
 }
-async function mn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Qt) ? $t([...n]).map((e) => ({
-		...fn,
-		filter_keys: e
-	})) : [fn], i = new Y([]);
-	for (let t of r) i.addRead((await _n(e, t)).reads());
-	return gn(i.all(), n);
-}
 async function hn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e)));
+	let n = new Set(t.flatMap((e) => h(e))), r = [...n].every($t) ? en([...n]).map((e) => ({
+		...pn,
+		filter_keys: e
+	})) : [pn], i = new Y([]);
+	for (let t of r) i.addRead((await vn(e, t)).reads());
+	return _n(i.all(), n);
+}
+async function gn(e, t) {
+	let n = new Set(t.flatMap((e) => h(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = gn((await _n(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = _n((await vn(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function gn({ objects: e, unusable: t }, n) {
+function _n({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(h(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _n({ client: e, projectId: t }, n) {
-	let r = await on(e, t, n, () => new Y([]));
+async function vn({ client: e, projectId: t }, n) {
+	let r = await sn(e, t, n, () => new Y([]));
 	if (!r.ok) throw new G();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Sn(e, t, n.key) : n.is === "silent" || wn(n.error)).map(({ sent: e }) => e), r = await K(() => mn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function yn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Cn(e, t, n.key) : n.is === "silent" || Tn(n.error)).map(({ sent: e }) => e), r = await K(() => hn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Yt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: yn(e, r, n, a && Cn(e, r, a))
+			outcome: bn(e, r, n, a && wn(e, r, a))
 		};
 	});
 }
-function yn(e, t, n, r) {
+function bn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Cn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Tn(n.error);
-		case "silent": return r ?? En;
+		case "stored": return r ?? wn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : En(n.error);
+		case "silent": return r ?? Dn;
 	}
 }
-async function bn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Sn(e, t, n.key)), r = await K(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function xn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Cn(e, t, n.key)), r = await K(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: xn(e, t, {
+			outcome: Sn(e, t, {
 				answer: n,
-				found: o && Cn(e, t, o),
+				found: o && wn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function xn(e, t, { answer: n, found: r, wasRead: i }) {
+function Sn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Cn(e, t, n.key);
-		case "refused": return Tn(n.error);
-		case "silent": return r?.state === "done" ? r : Dn(i);
+		case "stored": return r ?? wn(e, t, n.key);
+		case "refused": return En(n.error);
+		case "silent": return r?.state === "done" ? r : On(i);
 	}
 }
-function Sn({ context: e }, { change: t }, n) {
-	return Bt(f, t, n, e).length === 0;
+function Cn({ context: e }, { change: t }, n) {
+	return Vt(C, t, n, e).length === 0;
 }
-function Cn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Ht(f, n, r, e);
+function wn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ut(C, n, r, e);
 }
-function wn({ message: e }) {
+function Tn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Tn({ message: e, code: t }) {
+function En({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const En = {
+const Dn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Dn(e) {
+function On(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -751,13 +760,13 @@ function Dn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function On(e, t) {
+function kn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: J(t)
 	}));
 }
-function kn(e, { message: t }) {
+function An(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -767,7 +776,7 @@ function kn(e, { message: t }) {
 		}
 	}));
 }
-function An(e, t) {
+function jn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,58 +786,58 @@ function An(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function jn({ stop: e }, t, n, r, i) {
-	if (It(n)) e.noteProjectRefused(n.message);
+async function Mn({ stop: e }, t, n, r, i) {
+	if (Lt(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof U)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Mn(t, 2, r);
+	else if (t.length > 1) return Nn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return On(t, Rt(n, i));
+	return kn(t, zt(n, i));
 }
-async function Mn(e, t, n) {
+async function Nn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Nn(e, t) {
+async function Pn(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return An(t, n);
+	if (n !== void 0) return jn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ln),
-			...In(e)
+			keys: t.map(Rn),
+			...Ln(e)
 		});
-		return await vn(e, Gt(t, {
-			keys: Fn(n),
+		return await yn(e, Kt(t, {
+			keys: In(n),
 			errors: n.errors
 		}));
 	} catch (n) {
 		if (!(n instanceof H)) throw n;
-		return n.mayHaveHappened ? Pn(e, t, n) : jn(e, t, n, (t) => Nn(e, t), void 0);
+		return n.mayHaveHappened ? Fn(e, t, n) : Mn(e, t, n, (t) => Pn(e, t), void 0);
 	}
 }
-async function Pn(e, t, n) {
+async function Fn(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Mt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...On(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => mn(e, a)), s = Jt(i, o?.objects ?? []);
-		if (r.push(...await vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Nt]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...kn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => hn(e, a)), s = Yt(i, o?.objects ?? []);
+		if (r.push(...await yn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: Nt(n, "key", t.length)
+		outcome: Pt(n, "key", t.length)
 	}))];
 }
-function Fn(e) {
+function In(e) {
 	return e.flatMap((e) => {
-		let t = xt(e, []);
+		let t = St(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function In({ useAutomations: e }) {
+function Ln({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ln({ change: e, out: t }) {
+function Rn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -838,18 +847,18 @@ function Ln({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Rn(e, t, n) {
+async function zn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var zn = class {
+var Bn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -868,73 +877,73 @@ var zn = class {
 	}
 };
 // src/remote/key/observeDeclared.ts
-const Bn = [
+const Vn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Vn = /^[\w.:/-]+$/;
-async function Hn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = S(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => me(f, e) !== "off")) return;
-	let o = Un(r);
-	if (![...o.names].every(Qt)) return;
-	let s = $t([...o.names]).length + en([...o.ids]).length;
+], Hn = /^[\w.:/-]+$/;
+async function Un(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ue(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => le(C, e) !== "off")) return;
+	let o = Wn(r);
+	if (![...o.names].every($t)) return;
+	let s = en([...o.names]).length + tn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Wn(e, o), Yn(e, a)]), r = n - t.length;
-		return r >= 0 && Xn(t, e) ? {
+		let [t, n] = await Promise.all([Gn(e, o), Xn(e, a)]), r = n - t.length;
+		return r >= 0 && Zn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof G || e instanceof U && Bn.includes(e.status)) return;
+		if (e instanceof G || e instanceof U && Vn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Un(e) {
+function Wn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...h(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Wn(e, { names: t, ids: n }) {
-	let r = await Gn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Kn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
+async function Gn(e, { names: t, ids: n }) {
+	let r = await Kn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await qn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Yn(e.key_id, t.key_id));
 }
-async function Gn(e, t) {
-	let n = await Promise.all($t([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
-	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new G();
+async function Kn(e, t) {
+	let n = await Promise.all(en([...t]).map(async (n) => (await Jn(e, { filter_keys: n })).filter(({ key_name: e }) => h(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => h(e)));
+	if (![...t].every((e) => r.has(e) || Hn.test(e)) || n.some((e) => e.length === 0)) throw new G();
 	return n.flat();
 }
-async function Kn(e, t, [n]) {
+async function qn(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new G();
-	let r = await Promise.all(en(t).map((t) => qn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(tn(t).map((t) => Jn(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new G();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function qn({ client: e, project: t, languages: n }, r) {
+async function Jn({ client: e, project: t, languages: n }, r) {
 	let i = new Y(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await nn(a, {
-		...cn(n),
+	i.add(await rn(a, {
+		...ln(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new G();
 	return [...o];
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Yn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+async function Xn({ client: e, project: { id: t } }, n) {
+	if (t === B(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -942,24 +951,24 @@ async function Yn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new G();
 	return r;
 }
-function Xn(e, { declarations: t, reviewed: n }) {
+function Zn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Pe(t, e, !1, je(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ne(t, e, !1, oe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Zn(e, t) {
+function Qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Qn(e, t) {
+function $n(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function $n(e, t) {
+function er(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -967,39 +976,39 @@ function $n(e, t) {
 	} : J(t);
 }
 // src/remote/key/removeKeys.ts
-async function er(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
-		due: t,
+async function tr(e, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
+		due: n,
 		outcomes: []
-	}, c = async () => {
-		if (s = await tr(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => oe(String(e)));
-	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+	}, l = async () => {
+		if (c = await nr(e, n, r), c.due.length === 0) throw new q();
+		return c.due.map(({ id: e }) => t(String(e)));
+	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
 		is_archived: !0
-	})), d;
+	})), f;
 	try {
-		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof q) return [...s.outcomes];
+		if (e instanceof q) return [...c.outcomes];
 		if (!(e instanceof H)) throw e;
-		It(e) && a.noteProjectRefused(e.message), d = e;
+		Lt(e) && o.noteProjectRefused(e.message), f = e;
 	}
-	let { due: f, outcomes: p } = s;
-	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Pt(n));
+	let { due: p, outcomes: m } = c;
+	if (f?.mayHaveHappened && o.reason() === void 0) {
+		r && await s(Ft(r));
 		let t = {
-			error: d,
-			sent: (n?.sent ?? 0) + 1
+			error: f,
+			sent: (r?.sent ?? 0) + 1
 		};
-		return [...p, ...await er(e, f, t)];
+		return [...m, ...await tr(e, p, t)];
 	}
-	return [...p, ...await or(e, f, l, d && Rt(d, n?.error))];
+	return [...m, ...await sr(e, p, u, f && zt(f, r?.error))];
 }
-async function tr(e, t, n) {
+async function nr(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: cr(t, e)
+		outcomes: lr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
@@ -1009,19 +1018,19 @@ async function tr(e, t, n) {
 		let n = await e.languages.all();
 		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(nr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = rr(c), d = [], p = [], m = [];
+	if (c === void 0) return o(a(rr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = ir(c), d = [], p = [], m = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: ar(n)
-		}) : r === void 0 ? ir(n, t) ? (d.push(n), p.push(b(f, t, n, e.context))) : m.push({
+			outcome: or(n)
+		}) : r === void 0 ? ar(n, t) ? (d.push(n), p.push(f(C, t, n, e.context))) : m.push({
 			change: n,
-			outcome: Zn("key", "removed")
+			outcome: Qn("key", "removed")
 		}) : m.push({
 			change: n,
-			outcome: a(Qn("key", r))
+			outcome: a($n("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1030,7 +1039,7 @@ async function tr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...cr(d, sr(n.error))]
+		outcomes: [...m, ...lr(d, cr(n.error))]
 	};
 	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
@@ -1038,61 +1047,61 @@ async function tr(e, t, n) {
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...cr(d, a({
+		outcomes: [...m, ...lr(d, a({
 			state: "not attempted",
 			message: h
 		}))]
 	};
 }
-const nr = {
+const rr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function rr({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Tt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function ir({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Et(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ir({ id: e, seen: t }, n) {
-	return n !== void 0 && le(e, f.fingerprint(n)) === t;
+function ar({ id: e, seen: t }, n) {
+	return n !== void 0 && me(e, C.fingerprint(n)) === t;
 }
-function ar({ id: e }) {
+function or({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function or(e, t, n, r) {
+async function sr(e, t, n, r) {
 	let i = t.map(({ id: e }) => e), a = await K(() => X(e, i));
-	if (a === void 0) return cr(t, r ? J(r) : zt);
+	if (a === void 0) return lr(t, r ? J(r) : Bt);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? J(r) : zt
+			outcome: r ? J(r) : Bt
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? sr(r) : ar(e)
+			outcome: i || o.has(t) ? cr(r) : or(e)
 		};
 	});
 }
-function sr(e) {
-	return e ? $n("key", e) : {
+function cr(e) {
+	return e ? er("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function cr(e, t) {
+function lr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function lr(e, t) {
+async function ur(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ur(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = dr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1103,19 +1112,19 @@ async function lr(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: fr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: pr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function ur({ change: e, outcome: t }) {
+function dr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return dr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return fr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function dr({ kind: e, fields: t }) {
-	return t.filter((t) => fe(e, t));
+function fr({ kind: e, fields: t }) {
+	return t.filter((t) => Ce(e, t));
 }
-function fr({ change: e, before: t, written: n }, r, i) {
-	let [a] = dr(e);
+function pr({ change: e, before: t, written: n }, r, i) {
+	let [a] = fr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1124,7 +1133,7 @@ function fr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = pr(t, r).filter((e) => !n.has(e));
+	let l = mr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1132,60 +1141,60 @@ function fr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function pr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mr(e.translation, t)]));
+function mr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = mr(r, e), a = n.get(t) ?? [];
+		let i = hr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function mr(e, { is_plural: t }) {
-	let n = se(e, t);
+function hr(e, { is_plural: t }) {
+	let n = Oe(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function hr(e, t, n, r) {
+function gr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function gr(e) {
+function _r(e) {
 	return {
 		change: e,
-		out: hr(f.fields, e, {}, [])
+		out: gr(C.fields, e, {}, [])
 	};
 }
-function _r(e, t) {
+function vr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: f.name,
+		kind: C.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...yr(n("update"), t).map(r("update")),
-		...yr(n("create"), t).map(r("create")),
-		...vr(n("destroy"), t).map(r("destroy"))
+		...br(n("update"), t).map(r("update")),
+		...br(n("create"), t).map(r("create")),
+		...yr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function vr(e, t) {
+function yr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function yr(e, t) {
+function br(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(gr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(_r(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const br = {
+const xr = {
 	moved: [],
 	unconverted: []
 };
-async function xr(e, t, n) {
+async function Sr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1195,125 +1204,125 @@ async function xr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Er(e)), o = await K(async () => ({
+	let a = t.filter(({ change: e }) => n || Dr(e)), s = await K(async () => ({
 		live: await X(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Tr(e)) ? await e.languages.all() : []
+		languages: a.some(({ change: e }) => Er(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Cr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
+	if (!s) return r(wr);
+	let { live: c, languages: l } = s, u = new Map(c.objects.map((e) => [e.key_id, e])), d = new Set(c.unusable.map(({ id: e }) => e)), f = new Set(a), p = [], m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!d.has(n)) {
-			f.push({
+		if (!f.has(n)) {
+			p.push({
 				planned: n,
 				now: n,
-				kept: br
+				kept: xr
 			});
 			continue;
 		}
-		let r = l.get(String(t.id));
-		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			m.push({
+		let r = u.get(String(t.id));
+		if (!r && (d.has(String(t.id)) || d.has(void 0))) {
+			h.push({
 				planned: n,
-				why: Sr("")
+				why: Cr("")
 			});
 			continue;
 		}
 		if (!r) {
-			p.push({
+			m.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: wr
+					message: Tr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Tr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Er(t) ? l.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
-			m.push({
+			h.push({
 				planned: n,
-				why: Sr(` (no usable ${a.join(", ")} text)`)
+				why: Cr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Dr(t, r, e.context);
-		if (o.length === 0) {
-			p.push({
+		let { open: s, kept: c } = Or(t, r, e.context);
+		if (s.length === 0) {
+			m.push({
 				change: t,
-				outcome: Ar({
+				outcome: jr({
 					state: "done",
 					id: t.id
-				}, t, s)
+				}, t, c)
 			});
 			continue;
 		}
-		let g = gr({
+		let _ = _r({
 			...t,
-			fields: o
+			fields: s
 		});
-		Tr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Er(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
 			planned: n,
-			now: g,
-			kept: s,
+			now: _,
+			kept: c,
 			before: r
 		});
-		let _ = y(g.change, r, e.context);
-		_ && h.push(_);
+		let v = o(_.change, r, e.context);
+		v && g.push(v);
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: p,
-		blocked: m
+	if (p.length === 0) return {
+		due: p,
+		outcomes: m,
+		blocked: h
 	};
-	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
-	return g === void 0 ? {
-		due: f,
-		outcomes: p,
-		blocked: m
+	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
+	return _ === void 0 ? {
+		due: p,
+		outcomes: m,
+		blocked: h
 	} : {
 		due: [],
-		outcomes: p,
-		blocked: [...m, ...f.map(({ planned: e }) => ({
+		outcomes: m,
+		blocked: [...h, ...p.map(({ planned: e }) => ({
 			planned: e,
-			why: g
+			why: _
 		}))]
 	};
 }
-function Sr(e) {
+function Cr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Tr({ kind: e, fields: t }) {
-	return t.some((t) => fe(e, t));
+const wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Tr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Er({ kind: e, fields: t }) {
+	return t.some((t) => Ce(e, t));
 }
-function Er({ fields: e }) {
+function Dr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = f.fields.find(({ name: t }) => t === e);
+		let r = C.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
 	});
 }
-function Dr(e, t, n) {
+function Or(e, t, n) {
 	let r = {
-		...f.liveContext(t, n, e.label),
-		platforms: kr(e, t)
+		...C.liveContext(t, n, e.label),
+		platforms: Ar(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, p = f.fields.find(({ name: e }) => e === s), m = p?.stored(t, r, c), h = p?.editState?.(t, c), g = d !== void 0 && (h === void 0 || le(e.id, h) !== d);
-		if (!p || m === void 0) a.push(n);
-		else if (p.same(m, u, r)) continue;
-		else if (l !== void 0 && p.same(m, l, r)) g && p.role === "shape" && (o = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || me(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : p.merge?.(l, u, m);
-			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
 				...n,
-				before: m,
+				before: p,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => Or(e, "text"));
-	let s = o && i.some((e) => Or(e, "shape")), c = i.filter((e) => s && (Or(e, "shape") || Or(e, "text")));
+	o ||= a.some((e) => kr(e, "text"));
+	let s = o && i.some((e) => kr(e, "shape")), c = i.filter((e) => s && (kr(e, "shape") || kr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1322,22 +1331,22 @@ function Dr(e, t, n) {
 		}
 	};
 }
-function Or({ field: e }, t) {
-	return f.fields.some((n) => n.name === e && n.role === t);
+function kr({ field: e }, t) {
+	return C.fields.some((n) => n.name === e && n.role === t);
 }
-function kr({ fields: e }, t) {
+function Ar({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
-function Ar(e, { fields: t }, { moved: n, unconverted: r }) {
+function jr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${jr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${jr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Mr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Mr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = jr(t.filter((e) => !i.includes(e)));
+	let c = Mr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1349,107 +1358,107 @@ function Ar(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function jr(e) {
+function Mr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Mr(e, t, n) {
+async function Nr(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Nr),
+		due: t.map(Pr),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? On([e], n.error) : An([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? kn([e], n.error) : jn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await xr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await Sr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
 			return {
-				keys: a.due.map(({ now: e }) => Rr(e)),
-				...In(e)
+				keys: a.due.map(({ now: e }) => zr(e)),
+				...Ln(e)
 			};
-		}), l = qt(a.due.map((e) => e.now), {
-			keys: Fn(c),
+		}), l = Jt(a.due.map((e) => e.now), {
+			keys: In(c),
 			errors: c.errors
 		});
-		return Fr(e, a.due, l), [...s(), ...Lr(a.due, await bn(e, l))];
+		return Ir(e, a.due, l), [...s(), ...Rr(a.due, await xn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof q) return [...s(), ...n ? kn(r, n.error) : []];
+		if (t instanceof q) return [...s(), ...n ? An(r, n.error) : []];
 		if (!(t instanceof H)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await Ir(e, r, {
+			return [...s(), ...await Lr(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Lr(a.due, await Pr(e, a.due, t, n))];
+		return [...s(), ...Rr(a.due, await Fr(e, a.due, t, n))];
 	}
 }
-function Nr(e) {
+function Pr(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: br
+		kept: xr
 	};
 }
-function Pr(e, t, n, r) {
+function Fr(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return jn(e, t.map(({ now: e }) => e), n, (t) => Mr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Mn(e, t.map(({ now: e }) => e), n, (t) => Nr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Fr({ movedWriters: e }, t, n) {
+function Ir({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Ir(e, t, n) {
-	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? Mn(t, 2, (t) => Mr(e, t, n)) : (await e.wait(Pt(n)), Mr(e, t, n)) : On(t, n.error);
+async function Lr(e, t, n) {
+	return e.stop.reason() === void 0 ? Rt(n.error) && n.sent <= 2 && t.length > 1 ? Nn(t, 2, (t) => Nr(e, t, n)) : (await e.wait(Ft(n)), Nr(e, t, n)) : kn(t, n.error);
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Ar(t, r.planned.change, r.kept)
+			outcome: jr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Rr({ change: e, out: t }) {
+function zr({ change: e, out: n }) {
 	return {
-		key_id: oe(String(e.id)),
-		...t
+		key_id: t(String(e.id)),
+		...n
 	};
 }
 // src/remote/key.ts
-const zr = {
+const Br = {
 	kind: "key",
-	observe: an,
-	observeDeclared: Hn,
-	lookUp: Rn,
-	batches: _r,
+	observe: on,
+	observeDeclared: Un,
+	lookUp: zn,
+	batches: vr,
 	open(e) {
-		let t = new zn(), n = {
+		let t = new Bn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? er(n, t.filter(Hr)) : e === "create" ? Nn(n, t.filter(Br).map(gr)) : lr(n, await Mr(n, t.filter(Vr).map(gr)));
+				return e === "destroy" ? tr(n, t.filter(Ur)) : e === "create" ? Pn(n, t.filter(Vr).map(_r)) : ur(n, await Nr(n, t.filter(Hr).map(_r)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Br = (e) => e.action === "create", Vr = (e) => e.action === "update", Hr = (e) => e.action === "destroy";
+}, Vr = (e) => e.action === "create", Hr = (e) => e.action === "update", Ur = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(e) {
-	let t = L(e) ?? {}, n = R(t.webhook_id) || void 0, r = R(t.url) || void 0, i = B(t.events, R);
+	let t = P(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = L(t.events, M);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1465,21 +1474,21 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : R(t.branch),
+		branch: t.branch === null ? null : M(t.branch),
 		events: i,
-		event_lang_map: Wr(t.event_lang_map)
+		event_lang_map: Gr(t.event_lang_map)
 	} };
 }
-function Ur(e) {
+function Wr(e) {
 	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Wr(e) {
-	return B(e, (e) => {
-		let { event: t, lang_iso_codes: n } = L(e) ?? {}, r = R(t), i = B(n, R);
+function Gr(e) {
+	return L(e, (e) => {
+		let { event: t, lang_iso_codes: n } = P(e) ?? {}, r = M(t), i = L(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1487,40 +1496,40 @@ function Wr(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Gr(e, t) {
-	let n = await dt(() => e.webhooks(F(t)), (e) => R(L(e)?.webhook_id));
-	if (!n) throw new G();
-	return Ur(n);
-}
 async function Kr(e, t) {
+	let n = await ft(() => e.webhooks(B(t)), (e) => M(P(e)?.webhook_id));
+	if (!n) throw new G();
+	return Wr(n);
+}
+async function qr(e, t) {
 	try {
-		return O(await Gr(e, t));
+		return l(await Kr(e, t));
 	} catch (e) {
 		if (!(e instanceof G)) throw e;
-		return d(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return k(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function qr(e, t, n) {
-	let r = I.liveContext(t, n, Jr(e, t, n)), i = ne(I, t, r);
+function Jr(e, t, n) {
+	let r = N.liveContext(t, n, Yr(e, t, n)), i = S(N, t, r);
 	return {
-		kind: I.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: o(e.fields)
+		wrote: _(e.fields)
 	};
 }
-function Jr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ge(e, r) === n) ?? "";
+function Yr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => he(e, r) === n) ?? "";
 }
-function Yr(e, { url: t }, { variables: n }) {
+function Xr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ge(r, n) === t) return {
+	if (typeof r == "string" && he(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ae(e.id);
+	let i = pe(e.id);
 	return {
 		kept: {
 			...e,
@@ -1532,55 +1541,55 @@ function Yr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Xr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Yr(n, r, t);
+function Zr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Xr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Zr(t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = t, [c, l] = [F(a), String(n.id)], u;
+async function Qr(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
 	try {
-		let { webhook_deleted: r } = await i.destroyWebhook(c, l, async () => {
-			if (u = await Qr(t, n), u) throw new q();
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await $r(e, t), l) throw new q();
 		});
-		if (e(r) === !0) return {
+		if (R(n) === !0) return {
 			state: "done",
-			id: n.id
+			id: t.id
 		};
-	} catch (e) {
-		if (u) return r ? J(r.error) : u;
-		if (!(e instanceof H)) throw e;
-		if (e instanceof U && e.status === 404) return {
+	} catch (r) {
+		if (l) return n ? J(n.error) : l;
+		if (!(r instanceof H)) throw r;
+		if (r instanceof U && r.status === 404) return {
 			state: "done",
-			id: n.id
+			id: t.id
 		};
-		if (It(e) && o.noteProjectRefused(e.message), !e.mayHaveHappened || e.method === "GET" || o.reason() !== void 0) return J(Rt(e, r?.error));
+		if (Lt(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(zt(r, n?.error));
 		let i = {
-			error: e,
-			sent: (r?.sent ?? 0) + 1
+			error: r,
+			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? $r(t, n, e) : (r && await s(Pt(r)), Zr(t, n, i));
+		return i.sent >= 5 ? ei(e, t, r) : (n && await o(Ft(n)), Qr(e, t, i));
 	}
-	return $r(t, n, void 0);
+	return ei(e, t, void 0);
 }
-async function Qr(e, t) {
+async function $r(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = Z(await n.webhook(F(r), String(t.id)));
-	if (!("webhook" in c)) return Qn("webhook", c.unusable.lacks);
-	if (le(t.id, I.fingerprint(c.webhook)) !== t.seen) return Zn("webhook", "removed");
-	let l = await Xr(e, b(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = Z(await n.webhook(B(r), String(t.id)));
+	if (!("webhook" in c)) return $n("webhook", c.unusable.lacks);
+	if (me(t.id, N.fingerprint(c.webhook)) !== t.seen) return Qn("webhook", "removed");
+	let l = await Zr(e, f(N, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function $r({ client: e, projectId: t }, n, r) {
+async function ei({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? $n("webhook", r) : {
+		return await e.webhook(B(t), String(n.id)), r ? er("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1590,123 +1599,123 @@ async function $r({ client: e, projectId: t }, n, r) {
 		return e instanceof U && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? J(r) : zt;
+		} : r ? J(r) : Bt;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function ei(e, t) {
+async function ti(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = di(e, t);
+	let r = fi(e, t);
 	try {
-		return t.action === "update" ? await ti(e, t, r) : await oi(e, t, fi(t, r));
+		return t.action === "update" ? await ni(e, t, r) : await si(e, t, pi(t, r));
 	} catch (t) {
 		if (t instanceof q) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof H)) throw t;
-		return It(t) && e.stop.noteProjectRefused(t.message), J(t);
+		return Lt(t) && e.stop.noteProjectRefused(t.message), J(t);
 	}
 }
-async function ti(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function ni(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return si(e, t, Z(await i.updateWebhook(c, l, async () => {
-			if (d = await ni(e, t, Z(await u())), d) throw new q();
-			return await ai(e), n;
-		}))) ?? await ci(e, t, u);
+		return ci(e, t, Z(await i.updateWebhook(c, l, async () => {
+			if (d = await ri(e, t, Z(await u())), d) throw new q();
+			return await oi(e), n;
+		}))) ?? await li(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
 		if (r && (d || i instanceof q)) return J(r.error);
 		if (d) return d;
 		if (!(i instanceof H)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Rt(i, r?.error);
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw zt(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await ci(e, t, u);
+			let n = await li(e, t, u);
 			return n.state === "done" ? n : J(i);
 		}
-		return await s(Pt(a)), ti(e, t, n, a);
+		return await s(Ft(a)), ni(e, t, n, a);
 	}
 }
-async function ni(e, t, n) {
+async function ri(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ii
+		message: ai
 	};
-	if (!ri(e, t, n.webhook)) {
-		let r = si(e, t, n);
-		return r?.state === "done" ? r : Zn("webhook", "updated");
+	if (!ii(e, t, n.webhook)) {
+		let r = ci(e, t, n);
+		return r?.state === "done" ? r : Qn("webhook", "updated");
 	}
-	let r = await Xr(e, qr(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Zr(e, Jr(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ue(I, a, s) === i;
+	return ge(N, a, s) === i;
 }
-const ii = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ai({ stop: e }) {
+const ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function oi({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new q(t);
 }
-async function oi(e, t, n) {
+async function si(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ai(e);
+	await oi(e);
 	try {
-		let o = await r.createWebhook(F(i), n);
-		return a.add(t.ref), si(e, t, Z(o)) ?? await ci(e, t, () => ui(e, n));
+		let o = await r.createWebhook(B(i), n);
+		return a.add(t.ref), ci(e, t, Z(o)) ?? await li(e, t, () => di(e, n));
 	} catch (r) {
 		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Mt]) {
+		for (let i of [0, Nt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await K(() => ui(e, n));
-			if (a) return Ht(I, t, a, c);
+			let a = await K(() => di(e, n));
+			if (a) return Ut(N, t, a, c);
 		}
-		return Nt(r, "webhook");
+		return Pt(r, "webhook");
 	}
 }
-function si({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bt(I, t, n.webhook, e).length > 0)) return Ht(I, t, n.webhook, e);
+function ci({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Vt(N, t, n.webhook, e).length > 0)) return Ut(N, t, n.webhook, e);
 }
-async function ci(e, t, n) {
-	return si(e, t, Z(await K(n))) ?? zt;
+async function li(e, t, n) {
+	return ci(e, t, Z(await K(n))) ?? Bt;
 }
-function li(e, t) {
+function ui(e, t) {
 	let n = ie([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return xe(e.url, t.url) && r && n;
+	return ve(e.url, t.url) && r && n;
 }
-async function ui(e, t) {
-	let { objects: n, unusable: r } = await Gr(e.client, e.projectId), i = n.find((e) => li(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => xe(e, t.url)))) throw new G();
+async function di(e, t) {
+	let { objects: n, unusable: r } = await Kr(e.client, e.projectId), i = n.find((e) => ui(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ve(e, t.url)))) throw new G();
 	return i;
 }
-function di({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hr(I.fields, t, {}, n);
+function fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gr(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ge(r, e.variables) }
+		...r !== void 0 && { url: he(r, e.variables) }
 	};
 }
-function fi({ ref: e }, { url: t, events: n, ...r }) {
+function pi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1715,42 +1724,42 @@ function fi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function pi(e, t, n) {
+async function mi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await K(() => Gr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await K(() => Kr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => gi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await mi(e, t, s, n) : n.remark(bi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => _i(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await hi(e, t, s, n) : n.remark(xi(t));
 	}
 }
-async function mi(e, t, n, r) {
-	let i = fi(t, di(e, t)), a = n.filter((n) => li(n, i) && Ht(I, t, n, e.context).state === "done");
+async function hi(e, t, n, r) {
+	let i = pi(t, fi(e, t)), a = n.filter((n) => ui(n, i) && Ut(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = gi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await hi(s, e, o)].sort();
+	let o = _i(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await gi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await _i(e, n);
+		let i = n === o && await vi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? vi(t, c, n) : yi(t, c, n));
+		}), r.remark(i ? yi(t, c, n) : bi(t, c, n));
 	}
 }
-async function hi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(F(n), r)) ? [r] : [];
+async function gi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(B(n), r)) ? [r] : [];
 }
-function gi(e) {
+function _i(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function _i({ client: e, projectId: t }, n) {
+async function vi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(F(t), n), !0;
+		return await e.destroyWebhook(B(t), n), !0;
 	} catch (e) {
 		if (e instanceof H) return !1;
 		throw e;
 	}
 }
-function vi({ label: e, place: t }, n, r) {
+function yi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1758,7 +1767,7 @@ function vi({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function yi({ label: e, place: t }, n, r) {
+function bi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1766,7 +1775,7 @@ function yi({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function bi({ label: e, place: t }) {
+function xi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return V("twin-webhook", n, {
 		place: t,
@@ -1775,29 +1784,29 @@ function bi({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const xi = {
+const Si = {
 	kind: "webhook",
-	observe: Kr,
-	lookUp: Gr,
-	batches: (e) => [...e.filter(Si), ...e.filter((e) => !Si(e))].map(Ci),
+	observe: qr,
+	lookUp: Kr,
+	batches: (e) => [...e.filter(Ci), ...e.filter((e) => !Ci(e))].map(wi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Zr(t, e) : ei(t, e);
+		}, n = (e) => e.action === "destroy" ? Qr(t, e) : ti(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => pi(t, e, n)
+			finish: (e, n) => mi(t, e, n)
 		};
 	}
 };
-function Si({ action: e }) {
+function Ci({ action: e }) {
 	return e !== "destroy";
 }
-function Ci(e) {
+function wi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1805,56 +1814,56 @@ function Ci(e) {
 	};
 }
 // src/remote/remotes.ts
-const wi = [zr, xi];
+const Ti = [Br, Si];
 // src/remote/remoteOf.ts
 function Q({ name: e }) {
-	let t = wi.find(({ kind: t }) => t === e);
+	let t = Ti.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Ti(e, t, ...n) {
-	let r = await Di(e, t, n);
+async function Ei(e, t, ...n) {
+	let r = await Oi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ki(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return Ai(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
-async function Ei(e, t, { declarations: n, reviewed: r }) {
-	let i = await Di(e, t, n.map(({ declared: e }) => e));
+async function Di(e, t, { declarations: n, reviewed: r }) {
+	let i = await Oi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return ki(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
+	let { project: a, statistics: o, kinds: c, languages: u } = i.value;
+	return Ai(a, c, async (t) => {
+		let { observe: i, observeDeclared: c } = Q(t), d = await c?.({
 			client: e,
 			project: a,
 			statistics: o,
-			languages: c,
+			languages: u,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: E(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: s(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? O(l) : i(e, a.id, c, o);
+		return d ? l(d) : i(e, a.id, u, o);
 	});
 }
-async function Di(e, t, n) {
-	let r = n.flatMap(l), i = N.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ht(e, t, {
+async function Oi(e, t, n) {
+	let r = n.flatMap(O), i = z.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await gt(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => l(E(e, o.baseLanguage))), u = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = L(L(s)?.statistics) ?? {};
-	return O({
+	let { project: o, details: c } = a.value, u = n.flatMap((e) => O(s(e, o.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => d.has(e)), p = P(P(c)?.statistics) ?? {};
+	return l({
 		project: o,
-		statistics: f,
+		statistics: p,
 		kinds: i,
-		languages: d
+		languages: f
 	});
 }
-async function Oi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await pt(e, t, {
+async function ki(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await mt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1863,9 +1872,9 @@ async function Oi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ki(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return Ai(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
-async function ki(e, t, n, r = () => !1) {
+async function Ai(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1881,13 +1890,13 @@ async function ki(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return O({
+	return l({
 		project: e,
 		objects: a
 	});
 }
-async function Ai(e, t, n) {
-	let r = N.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([pt(e, t, {
+async function ji(e, t, n) {
+	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1902,180 +1911,172 @@ async function Ai(e, t, n) {
 	};
 }
 // src/backup/needs.ts
-function ji({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Te(e.kind, t)));
-}
 function Mi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || Ni(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ae(e.kind, t)));
 }
-function Ni({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? fe(e, t) : !Pi(t.before));
+function Ni({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || Pi(e)));
 }
-function Pi(e) {
+function Pi({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ce(e, t) : !Fi(t.before));
+}
+function Fi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Fi(e, t, n, r) {
-	let i = new Set(Object.values(await Se(e, r)).flat()), a = await x("**/*.{yaml,yml}", {
+async function Ii(e, t, n, r) {
+	let i = new Set(Object.values(await j(e, r)).flat()), a = await de("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : tt(t.working, n), c = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : tt(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + nt)) continue;
-		let n = s(e, t);
+		let n = v(e, t);
 		await st();
-		for (let r of await Ii(e, t)) c.has(r) || c.set(r, n);
+		for (let r of await Li(e, t)) s.has(r) || s.set(r, n);
 	}
-	return c;
+	return s;
 }
-async function Ii(e, t) {
+async function Li(e, t) {
 	try {
-		let n = p(await w(e, t));
-		return N.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = w(await r(e, t));
+		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function Li({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Be(e)), o = [];
-	for (let e of a) for (let t of await ee(e, r, i)) {
-		let n = ae(e, t);
-		o.push({
-			full: t,
-			path: n,
-			source: e,
-			language: We(e, n)
+async function Ri({ texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => Be(e)), s = [];
+	for (let t of o) for (let n of await b(t, i, a)) {
+		let r = e(t, n);
+		s.push({
+			full: n,
+			path: r,
+			source: t,
+			language: We(t, r)
 		});
 	}
-	let c = new Set(Object.values(await Se(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ri(n, t).includes(r) && c.add(e);
+	let c = new Set(Object.values(await j(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && zi(t, n).includes(r) && c.add(e);
 	let l = new Map();
-	for (let e of o) {
-		if (i.aborted) break;
-		if (!(c.has(e.full) || zi(e, t).some((e) => c.has(e)))) {
+	for (let e of s) {
+		if (a.aborted) break;
+		if (!(c.has(e.full) || Bi(e, n).some((e) => c.has(e)))) {
 			await st();
-			for (let t of await Bi(e, r)) l.has(t) || l.set(t, s(e.full, r));
+			for (let t of await Vi(e, i)) l.has(t) || l.set(t, v(e.full, i));
 		}
 	}
 	return l;
 }
-function Ri({ languages: e }, t) {
+function zi({ languages: e }, t) {
 	return e ?? [t];
 }
-function zi({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Ri(t, r).flatMap((n) => {
+function Bi({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : zi(t, r).flatMap((n) => {
 		let r = Ve(t, e, n);
 		return r === void 0 ? [] : [tt(t.folder, r)];
 	});
 }
-async function Bi({ full: e, path: t, source: n, language: r = "" }, i) {
+async function Vi({ full: e, path: t, source: n, language: i = "" }, a) {
 	try {
-		let a = p(await w(e, i)), o = {
+		let o = w(await r(e, a)), s = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
-			language: r,
+			language: i,
 			...Ue(n, t)
 		};
-		return N.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Me(t.identity(e))));
+		return z.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => je(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Vi(e, t, n) {
+async function Hi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Je(e, { entries: Hi(r) });
-	if (!i) return Je(e, await Ui(e, t, n));
-	let o = await i(), s = o && a(o, t);
-	return s?.is === "read" ? Je(e, { entries: Hi(s.declared) }) : [];
+	if (r) return Je(e, { entries: Ui(r) });
+	if (!i) return Je(e, await Wi(e, t, n));
+	let a = await i(), o = a && g(a, t);
+	return o?.is === "read" ? Je(e, { entries: Ui(o.declared) }) : [];
 }
-function Hi({ entries: e }) {
-	return N.flatMap(({ plural: t }) => e[t] ?? []);
+function Ui({ entries: e }) {
+	return z.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Ui(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, g(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Wi(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, Pe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => j(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => m(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
-		isUnchanged: (e) => !s.has(e)
+		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Wi(e, { entries: t, until: n }, i = []) {
+function Gi(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of qi(o, t, i)) {
-		let { kind: t, live: i, forms: o } = e;
-		(o ? Ce(n) && Ce(i) && o.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && Zi(e, i, n))) && a.add(r(e));
-	}
+	for (let { question: e, text: n } of Yi(o, t, i)) Ki(e, n) && a.add(d(e));
+	if (!r || a.size === 0) return a;
+	for (let { question: e, text: t } of Yi(o, r, i)) Ki(e, t) && a.delete(d(e));
 	return a;
 }
-function Gi(e, t, n = []) {
-	let i = e.filter(({ isOurs: e }) => e), a = t.map((e) => ({
+function Ki({ kind: e, live: t, forms: n }, r) {
+	return n ? ne(r) && ne(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Qi(e, t, r));
+}
+function qi(e, t, n = []) {
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(qi(i, e.entries, n).map(({ question: e, text: t }) => [e, t]))
-	})), o = i.filter((e) => {
-		let { at: t, entry: n, kind: r, language: i, live: o, forms: s = [] } = e, c = a.filter(({ until: e }) => t !== void 0 && e >= t), l = Ki(c), u = Xe(r, n, i);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => m(n.get(e), t) !== void 0) || c.some(({ texts: n }) => m(n.get(e), t) === m(o, t)));
+		texts: new Map(Yi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), a = r.filter((e) => {
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ji(t, i);
+		return !l.has(Xe(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => A(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => A(n.get(e), t) === A(o, t)));
 	});
-	return new Set(o.map(r));
-}
-function Ki(e) {
-	let t = new Map();
-	for (let n of e) {
-		let e = t.get(n.now);
-		(!e || n.until < e.until) && t.set(n.now, n);
-	}
-	return [...t.values()];
-}
-function qi(e, t, n) {
-	return N.flatMap((r) => {
-		let i = e.filter((e) => e.kind === r);
-		if (i.length === 0) return [];
-		let a = Ze(r, t), o = Ji(r, n);
-		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Yi(r, t, e.entry, o) ? t : void 0, i = n && Qe(r, n, e.language);
-			return i === void 0 ? [] : [{
-				question: e,
-				text: i
-			}];
-		});
-	});
+	return new Set(a.map(d));
 }
 function Ji(e, t) {
-	let n = ({ values: t }) => Me(e.identity(t)), r = new Map();
-	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
-	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
+	let n = new Map();
+	for (let r of t) {
+		if ((r.latest ?? r.until) < e) continue;
+		let t = r.until >= e ? [] : n.get(r.now) ?? [];
+		n.set(r.now, [...t, r]);
+	}
+	return n;
 }
-function Yi(e, t, n, r) {
-	let i = r(n);
-	if (i.length === 0) return !0;
-	let a = Xi(e, t), o = (t) => [...Xi(e, t)].filter((e) => a.has(e)).length;
-	return i.every((e) => o(e) < o(n));
+function Yi(e, t, n) {
+	return e.flatMap((e) => {
+		let { kind: r, entry: i, language: a } = e, o = Ze(r, t).find(i), s = Ze(r, n).namesakes(i), c = o && Xi(r, o, i, s) ? o : void 0, l = c && Qe(r, c, a);
+		return l === void 0 ? [] : [{
+			question: e,
+			text: l
+		}];
+	});
 }
-function Xi(e, { values: t }) {
+function Xi(e, t, n, r) {
+	if (r.length === 0) return !0;
+	let i = Zi(e, t), a = (t) => [...Zi(e, t)].filter((e) => i.has(e)).length;
+	return r.every((e) => a(e) < a(n));
+}
+function Zi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => h([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => p([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Qi(e, t, n) {
+function $i(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2087,30 +2088,30 @@ function Qi(e, t, n) {
 		}];
 	});
 }
-function $i(e, t) {
+function ea(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : u(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : te(t))
 	}));
 }
 // src/plan/movedNames.ts
 function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ce(e.kind, t).role === "identity").flatMap((n) => Me(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => je(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ea(e) {
+function ta(e) {
 	let t = new Set($(e, "after"));
 	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const ta = {
+const na = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function na(e, { matched: t, unmatched: n }, r) {
-	let i = ke(e, r);
-	if (i === void 0) return ta;
-	let a = (t) => me(e, r) === "all" || ra(e.tags(t), r), o = [], s = [];
+function ra(e, { matched: t, unmatched: n }, r) {
+	let i = fe(e, r);
+	if (i === void 0) return na;
+	let a = (t) => le(e, r) === "all" || ia(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2137,7 +2138,7 @@ function na(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: le(e.id(t), e.fingerprint(t)),
+			seen: me(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2147,13 +2148,13 @@ function na(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ra(e, { owner: t }) {
+function ia(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ia(e, t, n, r, i) {
+function aa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : he(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2173,7 +2174,7 @@ function ia(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = aa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = na(e, {
+	}), c = [...o, ...s], l = oa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ra(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2200,7 +2201,7 @@ function ia(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function aa(e) {
+function oa(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2209,7 +2210,7 @@ function aa(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(oa).length,
+		unchanged: e.filter(sa).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2223,25 +2224,25 @@ function aa(e) {
 		}] : []))
 	};
 }
-function oa({ change: e, skipped: t, kept: n }) {
+function sa({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function sa(e, { filter: t, onProblem: n }) {
+function ca(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Oe(t, e)), a = new Map(la(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = aa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...aa(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(ua(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = oa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...oa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(ca(t))]
+			problems: [...o, ...s.filter(la(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ye(t, r);
+	}]), c = we(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2251,13 +2252,13 @@ function sa(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ca(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => _e(e.label(t.values))));
+function la(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => se(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function la(e, t) {
+function ua(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of ea(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of ta(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
 	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
@@ -2269,11 +2270,11 @@ function la(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? ua(e, t) : e;
+		return t ? da(e, t) : e;
 	});
 }
-function ua({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = De(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function da({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = be(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2291,49 +2292,49 @@ function ua({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function da(e, t, n) {
+function fa(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), fa(e, t, n, i, r));
+	return (i) => pa(e, t, n, i, r);
 }
-function fa(e, t, n, r, i = new Map()) {
+function pa(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = k(e, t.project);
+	}, o = E(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = N.flatMap((n) => {
+	let s = z.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [ia(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [aa(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = sa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Re(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ma(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = ca(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Re(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ha(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ha) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(ga) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: _a(c, ({ unchanged: e }) => e),
-			unmanaged: _a(c, u),
+			unchanged: va(c, ({ unchanged: e }) => e),
+			unmanaged: va(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: _a(c, ({ changes: e }) => e.filter((e) => ga(e, n)).length)
+			adopted: va(c, ({ changes: e }) => e.filter((e) => _a(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(ma(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(ha(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => pa(e, f)),
+		facts: c.map((e) => ma(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2344,7 +2345,7 @@ function fa(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function pa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ma({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2352,11 +2353,11 @@ function pa({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Qi(e, i, n.objects),
-		created: $i(e, r)
+		removed: c ? [] : $i(e, i, n.objects),
+		created: ea(e, r)
 	};
 }
-function ma(e, t, n) {
+function ha(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2366,7 +2367,7 @@ function ma(e, t, n) {
 		context: t
 	};
 }
-function ha({ kind: e, label: t, id: n }) {
+function ga({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2374,102 +2375,113 @@ function ha({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function ga(e, { owner: t }) {
+function _a(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function _a(e, t) {
+function va(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function va(e, t, n, r, i) {
-	let a = da(e, t, n), o = n.writers ? A(n.writers) : C.writers, s = a({
-		...C,
-		writers: o
+async function ya(e, t, r, i, a) {
+	let o = fa(e, t, r), s = r.writers ? D(r.writers) : n.writers, c = o({
+		...n,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
-		notices: []
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
+		undecided: []
 	};
-	let c = [], l = await ya(o, r);
-	if (l.writers !== o && (s = a({
-		...C,
+	let l = await ba(s, i);
+	if (l.writers !== s && (c = o({
+		...n,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(ba(l.why)), s.is === "stopped" || s.open.length === 0) return {
-		...s,
-		notices: c
+	})), c.is === "stopped" || c.open.length === 0) return {
+		...c,
+		undecided: []
 	};
-	let { agreed: u, unread: d } = await xa(s.open, e, r, i);
-	return d && c.push(d), u.size > 0 && (s = a({
+	let { agreed: u, why: d } = await Ta(c.open, e, i, a);
+	u.size > 0 && (c = o({
 		writers: l.writers,
 		agreed: u
-	})), {
-		...s,
-		notices: c
+	}));
+	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [xa(f, l.why)], ...d === void 0 ? [] : [Sa(f, d)]];
+	return {
+		...c,
+		undecided: f.length === 0 ? [] : m.map((e) => ({
+			...e,
+			severity: p
+		}))
 	};
 }
-async function ya(e, { ownUser: t }) {
+async function ba(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: A(n.names) } : {
-		writers: { is: "unknown" },
+	return n.is === "known" ? { writers: D(n.names) } : {
+		writers: D([]),
 		why: n.why
 	};
 }
-function ba(e) {
-	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", t, {
-		severity: "notice",
-		reach: "project"
-	});
+function xa(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${_e(e.length, "text")} that it may have written itself: ${wa(e)}. ${Ca(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return V("unknown-writers", n, { reach: "project" });
 }
-async function xa(e, t, { history: n, manifests: i, textFiles: a, usable: o }, s) {
-	let c = new Set(), l = (e) => {
-		for (let t of e) c.add(t);
-	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(r(e)));
-	for (let t of Object.values(s?.entries ?? {})) l(Wi(e, {
+function Sa(e, t) {
+	let n = `Lokaform cannot decide about ${_e(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${wa(e)}. ${Ca(e)} The history of the manifests cannot be read: ${t}`;
+	return V("unread-history", n, { reach: "project" });
+}
+function Ca({ length: e }) {
+	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
+}
+function wa(e) {
+	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
+	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
+}
+async function Ta(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+	let s = new Set(), c = (e) => {
+		for (let t of e) s.add(t);
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(d(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Gi(e, {
 		entries: t,
 		until: Infinity
-	}, u));
-	let f = d().filter(({ at: e }) => e !== void 0), p = Math.min(...f.map(({ at: e = 0 }) => e)), m = f.length > 0 ? await n.versions(p, i) : Sa, h = m.versions.map((e) => Ca(e, f, {
-		textFiles: a,
-		usable: o
-	}));
-	for (let e of h) l(Wi(d(), e, u));
-	l(Gi(d(), h, u));
-	let g = d().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return m.is === "read" || m.noRepository || g.length === 0 ? { agreed: c } : {
-		agreed: c,
-		unread: wa(g, m.why)
+	}, l));
+	let f = u().filter(({ at: e }) => e !== void 0);
+	if (f.length === 0) return { agreed: s };
+	let p = Math.min(...f.map(({ at: e = 0 }) => e)), m = await n.versions(p, r, i), { versions: h, merged: g } = Ea(m, f, a);
+	for (let e of [...h, ...g]) c(Gi(u(), e, l));
+	return c(qi(u(), h, l)), {
+		agreed: s,
+		...m.is === "unreadable" && !m.noRepository && { why: m.why }
 	};
 }
-const Sa = {
-	is: "read",
-	versions: []
-};
-function Ca(e, t, { textFiles: n, usable: r }) {
-	let { now: i, until: a } = e;
+function Ea({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => m(t, e, r, i));
 	return {
-		now: i,
-		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => j(t, e, n, r))
+		versions: e.map(({ text: e, ...t }) => ({
+			...t,
+			entries: o({
+				...t,
+				text: e
+			})
+		})),
+		merged: t.map(({ until: e, before: t, ...n }) => ({
+			until: e,
+			entries: o(n),
+			before: o({
+				...n,
+				text: t
+			})
+		}))
 	};
 }
-function wa(e, t) {
-	let n = `${be(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return V("unread-history", n, {
-		severity: "notice",
-		reach: "project"
-	});
-}
-function Ta(e, t) {
+function Da(e, t) {
 	let n;
-	return () => (n ??= Ea(e, F(t)), n);
+	return () => (n ??= Oa(e, B(t)), n);
 }
-async function Ea(e, t) {
+async function Oa(e, t) {
 	try {
-		let n = L(await e.contributorMe(t)) ?? {}, r = [P(n.user_id), R(n.email)].flatMap((e) => e || []);
+		let n = P(await e.contributorMe(t)) ?? {}, r = [I(n.user_id), M(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2486,128 +2498,147 @@ async function Ea(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Da(e, t, { cancellation: r, history: i, now: o, onProgress: s }, { usable: c, target: l, applied: u, findsConflicts: d = !0, reviewed: f = [], listsUnmanaged: p = !1 }) {
-	let { settings: m } = t, h = {
-		ownUser: Ta(e, m.id),
-		history: i,
-		manifests: g(t),
+async function ka(e, t, { cancellation: n, history: r, now: i, onProgress: o }, { usable: c, target: l, applied: d, findsConflicts: f = !0, writes: p = !1, reviewed: m = [], listsUnmanaged: h = !1 }) {
+	let { settings: _ } = t, v = {
+		ownUser: Da(e, _.id),
+		history: r,
+		manifests: Pe(t),
 		textFiles: t.textFiles,
-		usable: c
+		usable: c,
+		writes: p
 	};
 	try {
-		let r = l && a(l, t), g = [{
+		let n = l && g(l, t), p = [{
 			declared: t.declared,
-			rules: m.rules
-		}, ...r?.is === "read" ? [r] : []], _ = await (p ? Ti(e, m.id, ...g.map((e) => e.declared)) : Ei(e, m.id, {
-			declarations: g,
-			reviewed: f
+			rules: _.rules
+		}, ...n?.is === "read" ? [n] : []], y = await (h ? Ei(e, _.id, ...p.map((e) => e.declared)) : Di(e, _.id, {
+			declarations: p,
+			reviewed: m
 		}));
-		if (!_.ok) return {
+		if (!y.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [y.problem]
 		};
-		s?.({
+		o?.({
 			phase: "planning",
-			project: m.name
+			project: _.name
 		});
-		let y = _.value, { baseLanguage: b } = y.project, x = n(t, y.project);
-		if (x.length > 0) return {
+		let b = y.value, { baseLanguage: x } = b.project, S = u(t, b.project);
+		if (S.length > 0) return {
 			is: "stopped",
-			problems: x
+			problems: S
 		};
-		let S = E(t.declared, b), C = r?.is === "read" ? {
-			...r,
-			declared: E(r.declared, b)
-		} : void 0, w = await va(S, y, m.rules, h, C?.declared), T = [
-			...Fe(m.languagePlaces, y.project),
-			...w.problems,
-			...w.notices
+		let C = s(t.declared, x), w = n?.is === "read" ? {
+			...n,
+			declared: s(n.declared, x)
+		} : void 0, T = {
+			now: Math.floor(i() / 1e3),
+			target: w?.commit
+		}, E = {
+			...v,
+			asked: T
+		}, D = await ya(C, b, _.rules, E, w?.declared), O = [
+			...ee(_.languagePlaces, b.project),
+			...D.problems,
+			...f ? [] : D.undecided
 		];
-		if (w.is === "stopped") return {
-			...w,
-			problems: T
+		if (D.is === "stopped") return {
+			...D,
+			problems: O
 		};
-		let D = C && await va(C.declared, y, C.rules, h), O = {
-			target: C?.declared,
-			applied: u,
-			history: i,
-			usable: c,
-			now: o
-		}, k = d ? await Vi(w.keptTexts, t, O) : [], A = {
-			...w,
-			plan: Ye(w.plan, k)
-		}, j = r && v(A, r, D);
+		let te = {
+			...E,
+			history: Aa(r)
+		}, k = w && await ya(w.declared, b, w.rules, te), A = {
+			target: w?.declared,
+			applied: d,
+			history: r,
+			usable: c
+		}, j = f ? await Hi(D.keptTexts, t, A) : [], ne = {
+			...D,
+			plan: Ye(D.plan, j)
+		}, re = n && a(ne, n, k);
 		return {
-			...A,
-			live: y,
-			problems: T,
-			conflicts: $e(k),
-			...j && { target: j }
+			...ne,
+			live: b,
+			problems: O,
+			conflicts: [...f ? D.undecided : [], ...$e(j)],
+			...re && { target: re }
 		};
 	} catch (e) {
 		if (!(e instanceof H)) throw e;
-		return e instanceof Ge && r.stopped ? {
+		return e instanceof Ge && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Oa(e, t.declared)]
+			problems: [ja(e, t.declared)]
 		};
 	}
 }
-function Oa(e, t) {
-	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ka(n, t);
-	return V("api-error", e.message + Aa(e), {
+function Aa(e) {
+	return { async versions(...t) {
+		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
+		return {
+			...n,
+			versions: n.versions.filter(r),
+			merged: n.merged?.filter(r) ?? []
+		};
+	} };
+}
+function ja(e, t) {
+	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Ma(n, t);
+	return V("api-error", e.message + Na(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ka(e, { entries: n }) {
-	let r = N.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ve).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pe(t) : []));
+function Ma(e, { entries: t }) {
+	let n = z.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(ce).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ye(t) : []));
 	});
-	return t(r)(e) !== e;
+	return y(n)(e) !== e;
 }
-function Aa(e) {
+function Na(e) {
 	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ja({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await Ma(e, r, i, a, o, s);
+async function Pa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await Fa(e, r, i, a, o, s);
 	return [
-		...te(n, i.rules),
+		...x(n, i.rules),
 		...re(e, t, i.rules, c, l),
-		...Pa(e, a)
+		...La(e, a)
 	];
 }
-async function Ma({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
+async function Fa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Fi(c, o, a, s),
-		unread: await Li(n, t, l, o, s)
+		uncovered: await Ii(c, o, a, s),
+		unread: await Ri(n, t, l, o, s)
 	};
 }
-function Na(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ji(e) || !Mi(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Ia(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Mi(e) || !Ni(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Pa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ji(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function La(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Mi(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Fa = class extends Error {
+var Ra = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Ia(e, t, n) {
+function za(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -2618,27 +2649,27 @@ function Ia(e, t, n) {
 				await rt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await za(t) && (a = t);
+					await Ha(t) && (a = t);
 				}
-				n.size > 0 && await Ra(La(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Ra(a, t(a)), o = !0;
+				n.size > 0 && await Va(Ba(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Va(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Fa(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, La(a)]) await at(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Ra(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Ba(a)]) await at(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await at(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function La(e) {
+function Ba(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ra(e, t) {
+async function Va(e, t) {
 	await at(`${e}.part`, { force: !0 }), await ot(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await it(`${e}.part`, e);
 }
-async function za(e) {
+async function Ha(e) {
 	try {
 		return await ot(e, "", {
 			flag: "wx",
@@ -2650,13 +2681,13 @@ async function za(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ba = class {
+var Ua = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Va = class {
+}, Wa = class {
 	#e;
 	#t;
 	#n;
@@ -2664,7 +2695,7 @@ var Ba = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ba(e);
+		let t = new Ua(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2689,10 +2720,10 @@ var Ba = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ha(e) {
+function Ga(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ua(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Va(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ka(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Wa(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2725,7 +2756,7 @@ function Ha(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ua(t), e = t, queueMicrotask(() => {
+				Ka(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2745,15 +2776,15 @@ function Ha(e) {
 		} }
 	}), c;
 }
-function Ua(e) {
+function Ka(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Wa = {
+const qa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ga = class {
+var Ja = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2774,16 +2805,16 @@ var Ga = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Wa[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${qa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ja(e)), n = t ? Ka(t, e) : e;
-			return t !== void 0 && this.written.has(t) && qa(t, n) ? [] : [n];
+			let t = this.kept.get(Za(e)), n = t ? Ya(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Xa(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ja(e), e);
+		for (let e of r) this.kept.set(Za(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2794,17 +2825,17 @@ var Ga = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ka(e, t) {
-	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
+function Ya(e, t) {
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
-function qa(e, t) {
+function Xa(e, t) {
 	return ie({ ...e.entry }, { ...t.entry }) && ie({ ...e.wrote }, { ...t.wrote });
 }
-function Ja({ kind: e, id: t }) {
+function Za({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ya = class {
+var Qa = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2842,7 +2873,7 @@ var Ya = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Xa = class {
+}, $a = class {
 	client;
 	project;
 	listed;
@@ -2857,24 +2888,24 @@ var Ya = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => R(L(e)?.lang_iso) || void 0, r = await dt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
+		let n = (e) => M(P(e)?.lang_iso) || void 0, r = await ft(() => this.client.languages(e, { limit: 500 }), n), i = r && L(r, n);
 		if (!i) throw new G();
 		return i;
 	}
 };
 // src/apply/order.ts
-function Za({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && eo(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function eo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ro(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Qa(t),
+		...to(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Qa(e) {
+function to(e) {
 	let t = new Map();
 	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, $a(e, t)])), r = new Set(e), i = [];
+	let n = new Map(e.map((e) => [e, no(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2882,24 +2913,24 @@ function Qa(e) {
 	}
 	return i;
 }
-function $a(e, t) {
+function no(e, t) {
 	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function eo(e) {
-	return e.fields.some(({ field: t }) => ce(e.kind, t).role === "identity");
+function ro(e) {
+	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function to(e, { batchSize: t }) {
-	return Za(e).map((e) => N.flatMap((n) => {
+function io(e, { batchSize: t }) {
+	return eo(e).map((e) => z.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
-async function no(e, t, n) {
-	let r = new Ya(), i = ro(e, t, n), a = Ha(n.concurrency);
+async function ao(e, t, n) {
+	let r = new Qa(), i = oo(e, t, n), a = Ga(n.concurrency);
 	await st();
-	for (let e of to(t, n)) {
+	for (let e of io(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2917,7 +2948,7 @@ async function no(e, t, n) {
 	}
 	return r;
 }
-function ro(e, t, n) {
+function oo(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -2925,15 +2956,15 @@ function ro(e, t, n) {
 			project: r,
 			rules: Le,
 			variables: n.variables,
-			evidence: _
+			evidence: Fe
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new jt(n.halt, n.mayWrite),
-		backup: new Ga(n.backup),
-		languages: new Xa(e, r)
+		stop: new Mt(n.halt, n.mayWrite),
+		backup: new Ja(n.backup),
+		languages: new $a(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(z(e)).open(i);
+		let t = a.get(e) ?? Q(F(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2954,68 +2985,68 @@ function ro(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const io = {
+const so = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function ao(e, t) {
-	let { restore: n, ...r } = e, i = new T({ backup: {
+function co(e, t) {
+	let { restore: n, ...r } = e, i = new Me({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${fo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${ho(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${fo(n)}`
+		` To restore it: ${ho(n)}`
 	].join("\n");
-	let a = N.map(({ name: e, plural: n }) => uo(n, t.filter(({ kind: t }) => t === e).map((e) => so(e).entry), "")), o = t.map((e) => so(e).wrote);
+	let a = z.map(({ name: e, plural: n }) => mo(n, t.filter(({ kind: t }) => t === e).map((e) => uo(e).entry), "")), o = t.map((e) => uo(e).wrote);
 	return [
-		i.toString(io),
-		uo("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(so),
+		mo("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const oo = new WeakMap();
-function so(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = z(t), s = {
+const lo = new WeakMap();
+function uo(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = F(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = oo.get(e) ?? {
-		entry: co(r),
-		wrote: co(s)
+	}, c = lo.get(e) ?? {
+		entry: fo(r),
+		wrote: fo(s)
 	};
-	return oo.set(e, c), c;
-}
-function co(e) {
-	let t = new T([e], { aliasDuplicateObjects: !1 });
-	return Ne(t, { Scalar: (e, t) => lo(t) }), t.toString(io);
-}
-function lo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = i.QUOTE_DOUBLE);
-}
-function uo(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return lo.set(e, c), c;
 }
 function fo(e) {
-	return e.replace(po, " ");
+	let t = new Me([e], { aliasDuplicateObjects: !1 });
+	return i(t, { Scalar: (e, t) => po(t) }), t.toString(so);
 }
-const po = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-// src/plan/reviewed.ts
+function po(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = T.QUOTE_DOUBLE);
+}
 function mo(e, t, n) {
-	let r = ho(t.changes, (e) => h(go(e))), i = new Set(e.changes.filter((e) => r.get(h(go(e)))?.shift())), a = ho([...r.values()].flat(), _o), o = e.changes.flatMap((e) => {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function ho(e) {
+	return e.replace(go, " ");
+}
+const go = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+// src/plan/reviewed.ts
+function _o(e, t, n) {
+	let r = vo(t.changes, (e) => p(yo(e))), i = new Set(e.changes.filter((e) => r.get(p(yo(e)))?.shift())), a = vo([...r.values()].flat(), bo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(_o(e))?.shift();
-		return t && wo(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(bo(e))?.shift();
+		return t && Do(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: xo(t ? vo(t, e) : "this change is not in the reviewed plan")
+			outcome: wo(t ? xo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: So(e, n) ?? xo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: To(e, n) ?? wo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3025,54 +3056,54 @@ function mo(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ho(e, t) {
+function vo(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function go(e) {
-	let t = yo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function yo(e) {
+	let t = So(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_o(e),
+		bo(e),
 		e.label,
 		r,
 		n,
 		i,
-		bo(e),
+		Co(e),
 		t
 	];
 }
-function _o(e) {
+function bo(e) {
 	let { kind: t, action: n } = e;
-	return h([
+	return p([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vo(e, t) {
-	let n = (e) => h(yo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bo(e) !== bo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function xo(e, t) {
+	let n = (e) => p(So(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Co(e) !== Co(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function yo(e) {
+function So(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function bo(e) {
+function Co(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function xo(e) {
+function wo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function So(e, t) {
-	let n = z(e.kind), r = t.live.objects[n.plural];
+function To(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3083,33 +3114,33 @@ function So(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Co(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Eo(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Co(e, t, n, r, i) {
+function Eo(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function wo(e, t, n) {
-	let r = z(e.kind);
+function Do(e, t, n) {
+	let r = F(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => h([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => p([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Co(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Eo(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function To(e, t) {
+function Oo(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3118,7 +3149,7 @@ function To(e, t) {
 	].map(ct).join(" ");
 }
 // src/run/project.ts
-async function Eo(e, t, { saved: n, target: r, applied: i }, a) {
+async function ko(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3127,7 +3158,7 @@ async function Eo(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Do(l, e, t, {
+		return await Ao(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3136,66 +3167,70 @@ async function Eo(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: jo([t]),
+			problems: Po([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ao(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = {
+	let { stopping: c, aborted: l } = o.cancellation, u = dt(o), d = {
 		apiUrl: n.apiUrl,
-		onResponse: o.onResponse,
+		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ut(t.settings, {
-		...u,
+	}, f = ut(t.settings, {
+		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), f = ut(t.settings, {
-		...u,
+	}), p = ut(t.settings, {
+		...d,
 		signal: l
 	});
-	if (!d.ok) return {
-		...e,
-		problems: [d.problem]
-	};
 	if (!f.ok) return {
 		...e,
 		problems: [f.problem]
 	};
-	let p = r?.get(s), m = await Da(d.value, p?.filter ? Oo(p.filter.filters, t) : t, o, {
+	if (!p.ok) return {
+		...e,
+		problems: [p.problem]
+	};
+	let m = r?.get(s), h = await ka(f.value, m?.filter ? jo(m.filter.filters, t) : t, {
+		...o,
+		now: u.now
+	}, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		findsConflicts: n.command !== "drift",
-		reviewed: p?.changes ?? [],
+		writes: n.command === "apply",
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (m.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: m.problems
+		problems: h.problems
 	};
-	let { live: h, plan: g, unmanaged: v, problems: y, conflicts: b } = m, x = await ja(m, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Pa(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(ko)],
-			plan: g,
+			problems: [...y, ...x.map(Mo)],
+			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await we(t, m, h.project), w = {
-		project: h.project,
+	let { advice: S, refuses: C } = await Ee(t, h, g.project), w = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: _
-	}, { plan: T, notApplied: E } = p ? mo(g, p, {
+		evidence: Fe
+	}, { plan: T, notApplied: E } = m ? _o(_, m, {
 		...w,
-		live: h
+		live: g
 	}) : {
-		plan: g,
+		plan: _,
 		notApplied: []
 	}, D = {
 		...e,
@@ -3203,29 +3238,29 @@ async function Do(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...Na(T, n),
+			...Ia(T, n),
 			...S
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: v },
-		...m.target && { target: m.target },
-		effort: { requests: to(T, t.settings).flat().length },
+		...h.target && { target: h.target },
+		effort: { requests: io(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
+	}, ee = await o.onPlan(D);
 	if (n.command === "plan" || x.length > 0 || C) return D;
-	if (!O) return o.cancellation.stopped ? D : {
+	if (!ee) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, Ao]
+		problems: [...D.problems, No]
 	};
-	let k = await No(f.value, T, t, n, o);
+	let O = await Io(p.value, T, t, n, o);
 	return {
 		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...O,
+		results: [...O.results, ...E],
+		problems: [...D.problems, ...O.problems]
 	};
 }
-function Oo(e, t) {
+function jo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3239,34 +3274,34 @@ function Oo(e, t) {
 		}
 	};
 }
-function ko(e) {
+function Mo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ao = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function jo(e) {
+const No = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Po(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Mo({ id: e, secrets: t }) {
+function Fo({ id: e, secrets: t }) {
 	let n = new Ie();
 	return n.hide(t), n.clean(e);
 }
-async function No(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
-	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Mo(n), b = i === void 0 ? void 0 : Ia(i, n.name ?? y, u()), x = {
+async function Io(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = Fo(n), b = i === void 0 ? void 0 : za(i, n.name ?? y, l()), x = {
 		project: y,
-		...y !== v && { project_digest: Ee(v) },
+		...y !== _ && { project_digest: De(_) },
 		project_name: t.project.name,
-		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => To(s(e, d), a), C, w = async (e, t) => {
-		await b?.write((t) => ao({
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, S = (e) => Oo(v(e, u), a), C, w = async (e, t) => {
+		await b?.write((t) => co({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
 			throw C = e.message, e;
 		});
-	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
+	}, T = n.name, E = t.changes.length, D = 0, ee = () => p?.(D < E ? {
 		phase: "applying",
 		project: T,
 		count: {
@@ -3278,39 +3313,39 @@ async function No(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		phase: "verifying",
 		project: T
 	});
-	O();
-	let k, A = await no(e, t, {
+	ee();
+	let O, te = await ao(e, t, {
 		variables: r.variables,
-		concurrency: h,
-		batchSize: g,
-		useAutomations: _,
+		concurrency: m,
+		batchSize: h,
+		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		mayWrite: async () => (O = await f?.toWrite(), O?.message),
 		backup: b && {
 			write: w,
-			keepsUrls: f.GITHUB_ACTIONS !== "true"
+			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
-		wait: c,
+		wait: s,
 		onBatch: (e, t) => {
-			l(e, t), D += t.length, O();
+			c(e, t), D += t.length, ee();
 		}
-	}), j = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: A.of(e)
-	})), { bugs: M, remarks: ee } = A;
+		outcome: te.of(e)
+	})), { bugs: A, remarks: j } = te;
 	return {
-		results: j,
+		results: k,
 		problems: [
-			...k && !o.stopped ? [k] : [],
-			...ee,
-			...jo(M),
+			...O && !o.stopped ? [O] : [],
+			...j,
+			...Po(A),
 			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
-			backup: s(b.path, d),
+			backup: v(b.path, u),
 			restore: S(b.path)
 		},
-		...M.length > 0 && { bugs: M }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { ct as S, ht as _, La as a, G as b, Wi as c, Oi as d, Kr as f, xt as g, Tt as h, to as i, Gi as l, on as m, No as n, Oa as o, cn as p, Eo as r, fa as s, Ao as t, Ai as u, pt as v, ut as x, mt as y };
+export { dt as C, ut as S, St as _, Ba as a, ht as b, pa as c, ji as d, ki as f, Et as g, sn as h, io as i, Gi as l, ln as m, Io as n, ja as o, qr as p, ko as r, Ea as s, No as t, qi as u, gt as v, ct as w, G as x, mt as y };

@@ -1,1 +1,1 @@
-export { y as readBaseLanguage } from "./project.js";
+export { b as readBaseLanguage } from "./project.js";

@@ -1,52 +1,52 @@
 import { I as e, J as t, K as n } from "./start.js";
-import { $t as r, Fn as i, In as a, Kn as o, Kt as s, Mn as c, Nt as l, Pn as u, Vn as d, mn as f, pn as p, qn as m, vn as h, zn as g } from "./engine.js";
-import { A as _, C as v, D as y, E as b, O as x, S, T as ee, a as C, c as te, j as w, k as T, l as ne, r as E, w as re, x as D } from "./markdown.js";
+import { Ft as r, In as i, Jn as a, Jt as o, Ln as s, Pn as c, Rn as l, Un as u, Vn as d, Yn as f, bn as p, gn as m, hn as h, tn as g } from "./engine.js";
+import { A as _, C as v, D as y, E as b, M as x, O as ee, S, T as te, a as C, c as ne, j as w, k as T, l as re, r as E, w as D } from "./markdown.js";
 import { T as ie, a as O, b as k, c as A, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as j, s as M, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as N, relative as me, sep as he } from "node:path";
 import { readFile as ge, readdir as _e } from "node:fs/promises";
 import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
-const P = x("lokaform:applied:end");
+const P = T("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = c(e), i = d(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = x(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = S([...be(r, t), ...xe(r)]), u = s.length + l.length + P.length + 4, f = d(r) ? Se(r, n - u) : [];
-	return T`${s}\n${S([l, ...f])}\n${P}`;
+	let r = c(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...be(r, t), ...xe(r)]), d = s.length + l.length + P.length + 4, f = u(r) ? Se(r, n - d) : [];
+	return _`${s}\n${v([l, ...f])}\n${P}`;
 }
-function be(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? T` · ${C(c.name)}` : T``, u = T`at commit ${v(n.slice(0, 7))} on ${w(h(r))}`, f = (e) => t === "" ? e : b(e, t), m = o.some(({ results: e }) => e), g = m ? T`: ${w(s(o))}.` : T` wrote nothing.`, _ = `The figures are for ${p(a, "merged pull request")} together.`, y = m && a > 1 ? [w(_)] : [];
-	return d(e) ? [
-		i(e).some(({ outcome: e }) => e.state === "done") ? T`## ❌ Not everything was applied${l}` : T`## ❌ Nothing was applied${l}`,
-		T`${f(T`This run`)} ${u}${g}`,
-		...y,
-		T`Each later run updates this comment, until everything is applied.`
+function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [c] = a, l = a.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, d = _`at commit ${D(n.slice(0, 7))} on ${x(p(r))}`, f = (e) => t === "" ? e : y(e, t), m = a.some(({ results: e }) => e), g = m ? _`: ${x(o(a))}.` : _` wrote nothing.`, v = `The figures are for ${h(i, "merged pull request")} together.`, b = m && i > 1 ? [x(v)] : [];
+	return u(e) ? [
+		s(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
+		_`${f(_`This run`)} ${d}${g}`,
+		...b,
+		_`Each later run updates this comment, until everything is applied.`
 	] : [
-		T`## ✅ Applied${l}`,
-		T`Applied by ${f(T`this run`)} ${u}${g}`,
-		...y
+		_`## ✅ Applied${l}`,
+		_`Applied by ${f(_`this run`)} ${d}${g}`,
+		...b
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => d({
+	let n = (t) => u({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? s([e]) : "not applied";
-		return T`${C(e.name ?? e.id)}: ${w(t)}`;
+		let t = e.results ? o([e]) : "not applied";
+		return _`${C(e.name ?? e.id)}: ${x(t)}`;
 	}), i = t.length - r.length;
-	return [y(i > 0 ? [...r, w(`… and ${p(i, "more project")}`)] : r)];
+	return [ee(i > 0 ? [...r, x(`… and ${h(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
-	return a.length > 0 ? [re(a)] : [];
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
+	return a.length > 0 ? [te(a)] : [];
 }
 function Ce(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${p(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -54,18 +54,18 @@ function Ce(e, t) {
 }
 // src/report/markdown/cutMarkdown.ts
 const we = /^(?: |- )*`{3,}/;
-function F(e, t, n) {
+function Te(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Te(a, n);
-		if (i += n.length + 1, i + I(e).length > t) break;
+		let e = Ee(a, n);
+		if (i += n.length + 1, i + F(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${I(a)}${n}`;
+	return o === "" ? n : `${o}${F(a)}${n}`;
 }
-function Te({ fence: e, folds: t }, n) {
+function Ee({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
@@ -78,13 +78,13 @@ function Te({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function I({ fence: e, folds: t }) {
+function F({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Ee = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, L = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), R = T`The plan before the merge:`, De = 1e3;
+const De = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, I = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), L = _`The plan before the merge:`, R = 1e3;
 function z(e) {
-	return Ee.exec(e)?.[0] ?? "";
+	return De.exec(e)?.[0] ?? "";
 }
 function Oe(e) {
 	return e.replaceAll("\r\n", "\n");
@@ -99,33 +99,33 @@ function Ae(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function je(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = _(i.trimEnd()), c = Me(a, n, r - s.length), l = ye(t, n, r - S([
+	let { markers: i, sections: a, plan: o } = B(e), s = w(i.trimEnd()), c = Me(a, n, r - s.length), l = ye(t, n, r - v([
 		s,
 		...c,
-		R
-	]).length - Math.min(o.length, De)), u = S([
+		L
+	]).length - Math.min(o.length, R)), u = v([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [R]
-	]), d = _(F(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return S([u, d]);
+		...o === "" ? [] : [L]
+	]), d = w(Te(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return v([u, d]);
 }
 function Me(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - De) / (r.length + 1)) - 2;
-	return r.map((e) => _(i ? Ne(e, a) : e));
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - R) / (r.length + 1)) - 2;
+	return r.map((e) => w(i ? Ne(e, a) : e));
 }
 function Ne(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		F(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		Te(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
 		P
 	].join("\n");
 }
 function B(e) {
 	let t = Oe(e), n = z(t), r = [], i = t.slice(n.length);
-	for (let e = L.exec(i); e; e = L.exec(i)) {
+	for (let e = I.exec(i); e; e = I.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -141,92 +141,92 @@ function B(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(R) ? i.slice(R.length).trimStart() : i
+		plan: i.startsWith(L) ? i.slice(L.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const Pe = 65e3;
-function Fe(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, o = E(e, {
+const V = 65e3;
+function Pe(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = E(e, {
 		now: n,
 		limit: r - 1536,
-		measure: D,
-		lead: Be(e),
+		measure: S,
+		lead: Re(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), s = T`<sub>Written on ${w(h(n))}${Re(t)}${ze(t)}.</sub>`, c = a(e) ? [ee("Translations: this pull request changes nothing", S([o, s]))] : [o, s];
-	return S([Le(t), ...c]);
+	}), o = _`<sub>Written on ${x(p(n))}${Ie(t)}${Le(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
+	return v([H(t), ...s]);
 }
-function Ie(e) {
-	let t = v(e.head.slice(0, 7)), n = T`The plan${Re(e)}${ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return S([Le(e), n]);
+function Fe(e) {
+	let t = D(e.head.slice(0, 7)), n = _`The plan${Ie(e)}${Le(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return v([H(e), n]);
 }
-function Le({ marker: e, runMarker: t, scopeMarker: n }) {
+function H({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(x).reduce((e, t) => T`${e}${t}`);
+	].flat().map(T).reduce((e, t) => _`${e}${t}`);
 }
-function Re({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return T``;
-	let n = t === "" || t === e ? T`` : T` (test merge with its base: ${v(t.slice(0, 7))})`;
-	return T` for commit ${v(e.slice(0, 7))}${n}`;
+function Ie({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return _``;
+	let n = t === "" || t === e ? _`` : _` (test merge with its base: ${D(t.slice(0, 7))})`;
+	return _` for commit ${D(e.slice(0, 7))}${n}`;
 }
-function ze({ run: e }) {
-	return e === "" ? T`` : T` by ${b(T`this run`, e)}`;
+function Le({ run: e }) {
+	return e === "" ? _`` : _` by ${y(_`this run`, e)}`;
+}
+function Re(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
+	return l(e) || r && i ? Be : r ? ze : n.length > 0 ? Ve : () => _`No plan could be made for this pull request:`;
+}
+function ze(e) {
+	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function Be(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => o(e).length === 0);
-	return a(e) || r && i ? He : r ? Ve : n.length > 0 ? Ue : () => T`No plan could be made for this pull request:`;
+	return _`The live Lokalise project was compared with ${e}.`;
 }
 function Ve(e) {
-	return T`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
-function He(e) {
-	return T`The live Lokalise project was compared with ${e}.`;
-}
-function Ue(e) {
-	return T`No plan could be made for this pull request (from ${e}):`;
+	return _`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const V = "lokaform:scope";
-function We({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => H(e, t));
+const U = "lokaform:scope";
+function He({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Ge(e, t));
 	return [
-		V,
+		U,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ge(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${V}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Ue(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${U}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(H(e, t)));
+	let a = e.projects.filter((e) => i.includes(Ge(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Ke(e, t) {
-	return e.includes(`<!-- ${V}:${t.inputs}`);
+function We(e, t) {
+	return e.includes(`<!-- ${U}:${t.inputs}`);
 }
-function H({ plan: e, id: t }, n) {
+function Ge({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function U(e, t, { login: n }) {
+async function W(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && qe(e, i));
+	return r.filter(({ user: e }) => e && Ke(e, i));
 }
-function qe({ login: e, type: t }, n) {
+function Ke({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function W({ render: e, limit: t }, n) {
+async function G({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -234,20 +234,20 @@ async function W({ render: e, limit: t }, n) {
 		await n(e(t / 2));
 	}
 }
-async function Je(e, t, n, r, i) {
+async function qe(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await U(l, i.prefix, e)) {
-		let o = Ge(r, i.scope, z(a));
-		o && await Ye(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await W(l, i.prefix, e)) {
+		let o = Ue(r, i.scope, z(a));
+		o && await Je(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Je({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -259,10 +259,10 @@ async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Ke(z(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Ae(_, m) && (await W({
+	}, h = !We(z(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Ae(_, m) && (await G({
 		render: (e) => je(_, s, m, e),
-		limit: Pe
+		limit: V
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -272,29 +272,29 @@ async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const Xe = [
+const Ye = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ze(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && Xe.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
-		let n = await ue(t.octokit, o, s);
-		return await Qe(t, o, n, e, {
+async function Xe(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
+	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ye.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
+		let n = await ue(t.octokit, s, c);
+		return await Ze(t, s, n, e, {
 			prefix: r,
-			scope: i,
-			url: o.runUrl,
-			now: a,
+			scope: a,
+			url: s.runUrl,
+			now: o,
 			pullRequests: n.numbers.length
-		}) > 0 ? $e(n) : [];
+		}) > 0 ? Qe(n) : [];
 	}));
 }
-async function Qe(e, t, { numbers: n }, r, i) {
+async function Ze(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await Je(e, t, s, r, i);
+		a += await qe(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(O(e))) throw e;
 		o.push(e);
@@ -302,34 +302,34 @@ async function Qe(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function $e({ numbers: e, commits: n, knowsRuns: r }) {
+function Qe({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${p(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${p(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function et(t) {
-	return e(t.stopped?.message ?? r(t), 250);
+function $e(t) {
+	return e(t.stopped?.message ?? g(t), 250);
 }
-function tt(e, { now: t, limit: n }) {
+function et(e, { now: t, limit: n }) {
 	return E(e, {
 		now: t,
 		limit: n,
-		measure: D,
+		measure: S,
 		overflow: "the job summary has more"
 	});
 }
-function nt(e, t = 1e3) {
+function tt(e, t = 1e3) {
 	let n = fe(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${f(i)} more`,
-		message: `${p(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${m(i)} more`,
+		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const G = { request: { retries: 0 } };
-async function K(e, t, n) {
+const K = { request: { retries: 0 } };
+async function q(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -339,31 +339,31 @@ async function K(e, t, n) {
 	}
 }
 // src/github/checkRun.ts
-const rt = {
+const nt = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, it = {
+}, rt = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function at(e, t, n) {
-	let r = n.annotations.map(ut), i = r.slice(0, 50), a;
-	await W(n, async (r) => {
+async function it(e, t, n) {
+	let r = n.annotations.map(lt), i = r.slice(0, 50), a;
+	await G(n, async (r) => {
 		a = {
-			id: await ct(e, t, n, {
+			id: await st(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await lt(e, t, a, n.title, r);
+	}), a && await ct(e, t, a, n.title, r);
 }
-async function ot({ octokit: e }, t, n, r) {
-	return (await st(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function at({ octokit: e }, t, n, r) {
+	return (await ot(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function ot(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -374,9 +374,9 @@ async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function st({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await K(async () => {
+	return await q(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -390,18 +390,18 @@ async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: k(a),
 				...s
 			},
-			...G
+			...K
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await st(e, t, {
+		let a = (await ot(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function ct({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -409,20 +409,20 @@ async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await K(() => s.update({
+		await q(() => s.update({
 			...c,
 			output: {
 				title: k(a),
 				summary: i,
 				annotations: t
 			},
-			...G
+			...K
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ut({ severity: e, title: t, message: n, place: r }) {
+function lt({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...it,
+		...rt,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -432,19 +432,19 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: rt[e],
+		annotation_level: nt[e],
 		title: k(t),
 		message: k(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function dt(e, t, n, r) {
+async function ut(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ft(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
+		if (r !== n.head && !await dt(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
 	}
 }
-async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function dt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -460,7 +460,7 @@ async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 	}
 }
 // src/github/publishCheckRun.ts
-async function pt(e, t, n) {
+async function ft(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !ie(e);
@@ -469,10 +469,10 @@ async function pt(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: et(e),
-		annotations: nt(e).map((e) => mt(e, l, h)),
+		title: $e(e),
+		annotations: tt(e).map((e) => pt(e, l, h)),
 		isSuccess: a,
-		render: (t) => tt(e, {
+		render: (t) => et(e, {
 			now: o,
 			limit: t
 		}),
@@ -481,9 +481,9 @@ async function pt(e, t, n) {
 	return A("The check run", "checks: write", u, async () => {
 		try {
 			await j(r, i, async (e) => {
-				if (!m && !await ot(e, n, g, s.id)) return;
-				let t = await ht(e.octokit, n, c);
-				t === void 0 ? await at(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await at(e, n, g, s.id)) return;
+				let t = await mt(e.octokit, n, c);
+				t === void 0 ? await it(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(O(e))) throw e;
@@ -492,23 +492,23 @@ async function pt(e, t, n) {
 		return [];
 	});
 }
-function mt({ place: e, ...t }, n, r) {
+function pt({ place: e, ...t }, n, i) {
 	if (!e) return t;
-	let i = N(n, e.file), [a] = r.filter((e) => l(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
-	return a ? {
+	let a = N(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => me(e, a)).sort((e, t) => e.length - t.length);
+	return o ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(he).join("/")
+			file: o.split(he).join("/")
 		}
 	} : t;
 }
-async function ht(e, t, n) {
+async function mt(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? dt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? ut(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function gt(e, t, { number: n, head: r }, i) {
+async function ht(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -516,7 +516,7 @@ async function gt(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return U(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return W(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -532,18 +532,18 @@ async function gt(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = _t(await u());
+	}, { newest: p, others: m } = gt(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (J(q(p), s) || ke(p.body ?? ""))) return { is: "superseded" };
+	if (p && (Y(J(p), s) || ke(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await W(i, async (t) => {
+	if (await G(i, async (t) => {
 		if (p) {
-			if (Y(p.body) === Y(t)) return;
+			if (vt(p.body) === vt(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -561,12 +561,12 @@ async function gt(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...G
+				...K
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !J(s, q(e)) && !J(q(e), s);
-		await K(r, async () => (await u()).some(i), 2);
-		let l = _t(await u());
+		}, i = (e) => !Y(s, J(e)) && !Y(J(e), s);
+		await q(r, async () => (await u()).some(i), 2);
+		let l = gt(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -577,7 +577,7 @@ async function gt(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(J(q(g), s) ? [] : [g]);
+	if (!p) await d(Y(J(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -596,32 +596,32 @@ async function gt(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function _t(e) {
+function gt(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => J(q(e), q(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Y(J(e), J(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function vt({ id: e, attempt: t }) {
+function _t({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function q({ body: e = "" }) {
+function J({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function J(e, t) {
+function Y(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function Y(e = "") {
+function vt(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
@@ -631,37 +631,37 @@ async function yt(e, t, n) {
 		problems: i.startsWith("pull_request") ? [St(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, h = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: f[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c,
-		runMarker: vt(n.run),
-		scopeMarker: We(e, t.scope)
-	}, _ = await ae(n, f, p), v = {
+		runMarker: _t(n.run),
+		scopeMarker: He(e, t.scope)
+	}, _ = await ae(n, p, m), v = {
 		now: l,
 		...g,
 		...h,
 		run: a,
 		linkTo: _
 	}, y = {
-		marker: x(c),
-		hasFindings: m(e),
-		render: (t) => Fe(e, {
+		marker: T(c),
+		hasFindings: f(e),
+		render: (t) => Pe(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => Ie({
+		outdated: (e) => Fe({
 			...v,
 			head: e
 		}),
-		limit: Pe
+		limit: V
 	}, b = `The comment on pull request ${r.number}`;
 	return {
 		problems: await A(b, "pull-requests: write", r, async () => j(u, d, async (e) => {
-			let t = await dt(e.octokit, n, r, f);
+			let t = await ut(e.octokit, n, r, p);
 			if (t !== void 0) return [xt(r, t)];
-			let i = await gt(e, n, r, y);
+			let i = await ht(e, n, r, y);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), bt(r, i);
 		})),
 		comments: s
@@ -692,13 +692,13 @@ function wt(e, t, n) {
 	}, i = E(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: D,
+		measure: S,
 		maxUnmanaged: 5,
-		lead: (e) => T`The live Lokalise project is different from ${e}:`,
+		lead: (e) => _`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
 	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [At] : [];
-	return S([
-		x(n.marker),
+	return v([
+		T(n.marker),
 		i,
 		Ot,
 		kt(n),
@@ -707,9 +707,9 @@ function wt(e, t, n) {
 	]);
 }
 function Tt(e, t) {
-	return S([
-		x(t.marker),
-		T`✅ **The project ${C(Et(e))} matches its manifests again.**`,
+	return v([
+		T(t.marker),
+		_`✅ **The project ${C(Et(e))} matches its manifests again.**`,
 		jt(t)
 	]);
 }
@@ -717,12 +717,12 @@ function Et({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Dt(e, t) {
-	return S([x(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function X(e) {
-	return e.plan ? g({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ot = ee("How to read this", re([
+const Ot = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -730,18 +730,18 @@ const Ot = ee("How to read this", re([
 	"! a live value or key that is kept, or a note"
 ]));
 function kt({ pullUrl: e }) {
-	let t = e === void 0 ? T`${v("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${b(T`the workflow that pulls`, e)}: it opens the pull request.`;
-	return T`### What to do
+	let t = e === void 0 ? _`${D("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${y(_`the workflow that pulls`, e)}: it opens the pull request.`;
+	return _`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const At = T`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+const At = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 function jt({ workflowUrl: e }) {
-	let t = e === "" ? T`its workflow` : b(T`its workflow`, e);
-	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? _`its workflow` : y(_`its workflow`, e);
+	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
 const Z = "lokaform-drift", Mt = {
@@ -778,7 +778,7 @@ async function Pt({ octokit: e }, { owner: t, repo: n }, r) {
 	});
 }
 async function Ft(e, t, n, r) {
-	let i = async (t) => U(await n.list(t), r.marker, e);
+	let i = async (t) => W(await n.list(t), r.marker, e);
 	if (!r.hasDrift) return await zt(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -793,16 +793,16 @@ function Q({ state: e }) {
 	return e === "open";
 }
 async function It(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await Pt(e, t, "labelled"), o, e)).filter(Q);
-	await W(n, async (t) => {
-		await K(async () => {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await W(await Pt(e, t, "labelled"), o, e)).filter(Q);
+	await G(n, async (t) => {
+		await q(async () => {
 			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...G
+				...K
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
@@ -819,7 +819,7 @@ async function Lt(e, t, n, r) {
 		repo: a,
 		issue_number: n.number
 	};
-	await W(r, async (e) => {
+	await G(r, async (e) => {
 		Q(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
@@ -853,7 +853,7 @@ async function Rt(e, t, n, r, i) {
 }
 async function zt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await W(i, async (r) => {
+	for (let { number: o } of r) await G(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -914,7 +914,7 @@ function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: x(a),
+		marker: T(a),
 		title: Ct(t),
 		hasDrift: o,
 		render: (n) => o ? wt(e, t, {
@@ -947,7 +947,7 @@ async function Jt(e, t) {
 	if (!n || r === "" || e.stopped) return $;
 	let a = t.writesResult ? await Yt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await pt({
+	let o = await ft({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -973,7 +973,7 @@ async function Yt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await Ze(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Xe(e, {
 			...t,
 			prefix: r,
 			scope: a

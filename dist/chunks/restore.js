@@ -1,48 +1,48 @@
-import { C as e, Ft as t, Jr as n, Lr as r, Mr as i, R as a, U as o, Yt as s, Zn as c, br as l, c as u, cr as d, er as f, gr as p, h as m, hr as h, i as g, in as _, ir as v, jr as y, m as b, n as x, pn as S, qr as C, rn as w, si as T, t as E, zt as D } from "./engine.js";
-import { _ as O, f as k, h as A, i as j, l as ee, n as te, p as M, u as N, y as ne } from "./zod.js";
-import { En as re, J as P, K as F, On as ie, _t as ae, b as oe, qt as I } from "./start.js";
-import { a as L, b as R, i as z, n as B, o as V, t as H, u as U, x as W } from "./project.js";
+import { $n as e, B as t, C as n, G as r, Lt as i, Nr as a, Pr as o, Sr as s, Vt as c, Xr as l, Yr as u, Zt as d, _r as f, an as p, c as m, h, hn as g, i as _, li as v, m as y, n as b, nr as x, on as S, or as C, t as w, ur as T, vr as E, zr as D } from "./engine.js";
+import { _ as O, f as k, h as A, i as ee, l as te, n as j, p as M, u as ne, y as re } from "./zod.js";
+import { En as ie, J as N, K as P, On as ae, _t as oe, b as F, qt as I } from "./start.js";
+import { S as L, a as R, d as z, i as B, n as V, o as H, t as U, x as W } from "./project.js";
 import { a as G, l as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ne([O(), k()]), le = M({
-	...Object.fromEntries(d.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: te([...ie, "update"]),
-	values: A(O(), ee()).default({})
+const ce = re([O(), k()]), le = M({
+	...Object.fromEntries(T.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: j([...ae, "update"]),
+	values: A(O(), te()).default({})
 }), ue = M({
-	format_version: N(1),
+	format_version: ne(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
 	time: O(),
-	wrote: j(le)
+	wrote: ee(le)
 });
 function de(e, t) {
-	let n = l(e, t), { members: r, problems: a } = y(n, ["backup", ...d.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = r.get("backup"), c = ue.safeParse(s?.value);
-	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, s?.spot ?? n.spot);
-		return { problems: F(o) ? o : [...o, P("bad-backup", e, { place: t })] };
+	let n = s(e, t), { members: r, problems: i } = a(n, ["backup", ...T.map(({ plural: e }) => e)]), c = [...n.problems, ...i], l = r.get("backup"), u = ue.safeParse(l?.value);
+	if (!u.success) {
+		let e = l === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, l?.spot ?? n.spot);
+		return { problems: P(c) ? c : [...c, N("bad-backup", e, { place: t })] };
 	}
-	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: a, entry: s }) => {
-		let c = r.get(t);
-		if (!c) return [];
-		let l = i(n, c, s);
-		return o.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = u.get(Y(e, J(t, a)));
-			return i ? [{
+	let d = new Map(u.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: a }) => {
+		let s = r.get(t);
+		if (!s) return [];
+		let l = o(n, s, a);
+		return c.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let a = d.get(Y(e, J(t, i)));
+			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
 					file: n.file,
 					spot: r
 				},
-				wrote: i
-			}] : (o.push(P("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
+				wrote: a
+			}] : (c.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
 		});
-	}, p = Object.fromEntries(d.map((e) => [e.plural, f(e)]));
-	if (F(o)) return { problems: o };
-	let { project: m, project_digest: h, project_name: g, time: _ } = c.data;
+	}, p = Object.fromEntries(T.map((e) => [e.plural, f(e)]));
+	if (P(c)) return { problems: c };
+	let { project: m, project_digest: h, project_name: g, time: _ } = u.data;
 	return {
 		backup: {
 			path: e,
@@ -52,11 +52,11 @@ function de(e, t) {
 			time: _,
 			entries: p
 		},
-		problems: o
+		problems: c
 	};
 }
 function fe(e) {
-	return d.flatMap(({ name: t, idMember: n }) => {
+	return T.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -68,18 +68,18 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(e, n) {
-	let r = new Map();
+async function pe(e, t) {
+	let n = new Map();
 	if (e === void 0) return {
-		urls: r,
-		problems: [P("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		urls: n,
+		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(n.working, e), a = await D(i, "The backup", n);
+	let r = q(t.working, e), a = await c(r, "The backup", t);
 	return a.ok ? {
-		...de(t(i, n), a.value),
-		urls: await me(L(i))
+		...de(i(r, t), a.value),
+		urls: await me(R(r))
 	} : {
-		urls: r,
+		urls: n,
 		problems: [a.problem]
 	};
 }
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = b(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = y(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = b(e, {
+	let { change: s, problems: c } = y(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,33 +137,33 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: r, live: i, context: a }, { force: o, ref: s }) {
-	let { change: l, skipped: u, problems: d, kept: p } = b(e, {
+function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: o, ref: s }) {
+	let { change: c, skipped: d, problems: f, kept: p } = y(t, {
 		declared: r,
 		live: i
 	}, a, s);
-	if (l?.action !== "update") return {
+	if (c?.action !== "update") return {
 		kept: p,
-		...u && { skipped: u },
-		problems: d
+		...d && { skipped: d },
+		problems: f
 	};
-	let h = e.context(r.values, i, a), g = e.liveContext(i, a, ye(e, t.values)), _ = (r) => {
-		let { field: a, part: s, before: c = null, after: l } = r;
-		if (o || f(c) && !v(e.name, r) || be(c, l)) return !0;
-		let u = new Map(Object.entries(t.values)).get(a), d = s === void 0 ? u : n(u, s), p = e.fields.find(({ name: e }) => e === a);
-		return d === void 0 || !p ? !1 : p.same(p.stored(i, g, s) ?? c, d, h);
-	}, y = e.fields.find(({ role: e }) => e === "text"), x = ({ field: e }) => e === y?.name, S = ([e, i]) => {
-		let a = l.fields.find((t) => x(t) && t.part === e);
-		if (a) return !_(a);
-		let [o, s] = [r.values, t.values].map((t) => n(new Map(Object.entries(t)).get(y?.name ?? ""), e));
-		return o === void 0 && !(s !== void 0 && y?.same(i, s, h));
-	}, w = y?.declare(i, g), T = !o && C(w) && Object.entries(w).some(S), E = l.fields.some((t) => v(e.name, t) && (T || !_(t))), D = (t) => _(t) && !(E && (x(t) || v(e.name, t))), O = c(e, i, l.fields.filter(D), a.project), k = l.fields.filter((e) => !D(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+	let m = t.context(r.values, i, a), g = t.liveContext(i, a, ye(t, n.values)), _ = (e) => {
+		let { field: r, part: a, before: s = null, after: c } = e;
+		if (o || x(s) && !C(t.name, e) || be(s, c)) return !0;
+		let u = new Map(Object.entries(n.values)).get(r), d = a === void 0 ? u : l(u, a), f = t.fields.find(({ name: e }) => e === r);
+		return d === void 0 || !f ? !1 : f.same(f.stored(i, g, a) ?? s, d, m);
+	}, v = t.fields.find(({ role: e }) => e === "text"), b = ({ field: e }) => e === v?.name, S = ([e, t]) => {
+		let i = c.fields.find((t) => b(t) && t.part === e);
+		if (i) return !_(i);
+		let [a, o] = [r.values, n.values].map((t) => l(new Map(Object.entries(t)).get(v?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && v?.same(t, o, m));
+	}, w = v?.declare(i, g), T = !o && u(w) && Object.entries(w).some(S), E = c.fields.some((e) => C(t.name, e) && (T || !_(e))), D = (e) => _(e) && !(E && (b(e) || C(t.name, e))), O = e(t, i, c.fields.filter(D), a.project), k = c.fields.filter((e) => !D(e)).map((e) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = e;
 		return {
-			kind: e.name,
-			label: l.label,
-			id: l.id,
-			reason: _(t) && v(e.name, t) ? "converts" : "changed-since",
+			kind: t.name,
+			label: c.label,
+			id: c.id,
+			reason: _(e) && C(t.name, e) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -173,17 +173,17 @@ function ve(e, { wrote: t }, { declared: r, live: i, context: a }, { force: o, r
 	});
 	if (O.length === 0) return {
 		kept: [...p, ...k],
-		problems: d
+		problems: f
 	};
-	let A = m(e, i, O);
+	let A = h(t, i, O);
 	return {
 		change: {
-			...l,
+			...c,
 			seen: A,
 			fields: O
 		},
 		kept: [...p, ...k],
-		problems: d
+		problems: f
 	};
 }
 function ye({ fields: e }, t) {
@@ -191,10 +191,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
+	return u(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && u(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = I(n.file, n.spot), o = T({ label: () => t }, n, r, i, { path: [] });
+	let a = I(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -205,55 +205,55 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: i }) {
-	let { project: a } = t, o = a.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: r }) {
+	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), s = {
+	})), o = {
 		project: {
-			...a,
-			languages: o
+			...i,
+			languages: a
 		},
-		rules: re,
-		variables: i,
-		evidence: r
-	}, c = d.map((r) => ({
+		rules: ie,
+		variables: r,
+		evidence: D
+	}, s = T.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: s,
+			context: o,
 			force: n
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), c = s.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			project: i,
+			changes: c.flatMap(({ change: e }) => e ?? []),
+			kept: c.flatMap(({ kept: e }) => e ?? []),
+			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: c.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(t, n, r, { context: i, force: a }) {
-	let o = new Set(n.flatMap(({ declared: n }) => e(t, n).id ?? [])), s = new Set(r.filter((e) => o.has(String(t.id(e)))));
-	return n.map((e, n) => {
-		let o = t.findRestored(e, r, {
+function Ce(e, t, r, { context: i, force: a }) {
+	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
+	return t.map((t, n) => {
+		let o = e.findRestored(t, r, {
 			context: i,
 			claimed: s
 		});
-		return o.claims !== void 0 && s.add(o.claims), he(t, e, o, {
+		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
 			force: a,
-			ref: `${t.name}:${n + 1}`
+			ref: `${e.name}:${n + 1}`
 		});
 	});
 }
@@ -261,26 +261,26 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = d.map(({ name: t }) => ({
+	let n = T.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${_(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${S(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${S(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${p(t, e)} again. ${S(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, i) {
+function Te(e, t, n, r) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
+	let i = {
 		project: t.project,
-		rules: i,
+		rules: r,
 		variables: n.variables,
-		evidence: r
+		evidence: D
 	};
-	return d.flatMap((r) => {
-		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+	return T.flatMap((r) => {
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? Ee(s, r) : [];
 	});
 }
@@ -292,25 +292,25 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return P("not-restored", e, {
+	return N("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return x(r, (r) => $(e, t, n, r));
+	return b(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: p(e).replace("…", "")
+		shown: E(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(d.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(T.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -319,7 +319,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await g(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await _(r, s.manifests, a.folders)).values()], !e || !o || P(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -331,16 +331,16 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: f } = a.cancellation;
+	}, o, r, l), { stopped: d } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
 		requests: c,
-		...f && { stopped: f }
+		...d && { stopped: d }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return u({
+	return m({
 		id: e,
 		digest: t
 	}, n);
@@ -349,7 +349,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [P("bad-backup", i)];
+	return [N("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -364,11 +364,11 @@ async function Ae(e, t, n, r) {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait }
-	}, l = W(t, {
+	}, l = L(t, {
 		...c,
 		signal: s.stopping,
 		onProgress: r.onProgress
-	}), u = W(t, {
+	}), u = L(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -380,35 +380,35 @@ async function Ae(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(h(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Me(() => U(l.value, d.project, d.entries), r);
-	if ("problems" in m) return {
+	let { backup: d, variables: p, problems: m } = je(e, n);
+	r.onSecrets(f(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await Me(() => z(l.value, d.project, d.entries), r);
+	if ("problems" in h) return {
 		...o,
-		problems: m.problems
+		problems: h.problems
 	};
-	let { plan: g, problems: _ } = Se(d, m, {
+	let { plan: g, problems: _ } = Se(d, h, {
 		force: n.force,
-		variables: f
+		variables: p
 	}), v = {
 		...o,
 		problems: [
-			...p,
+			...m,
 			..._,
 			...we(g),
-			...await Ne(g, m, t, n, r)
+			...await Ne(g, h, t, n, r)
 		],
 		plan: g,
-		effort: { requests: z(g, t).flat().length }
+		effort: { requests: B(g, t).flat().length }
 	};
 	if (!await r.onPlan(v)) return s.stopped ? v : {
 		...v,
-		problems: [...v.problems, H]
+		problems: [...v.problems, U]
 	};
 	let y = {
 		entries: {},
-		variables: f
-	}, b = await B(u.value, g, {
+		variables: p
+	}, b = await V(u.value, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -419,7 +419,7 @@ async function Ae(e, t, n, r) {
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(d.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -440,26 +440,26 @@ async function Me(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof R) {
-			let e = `The service did not list all ${s(d.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [P("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof W) {
+			let e = `The service did not list all ${d(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [N("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
-		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
+		return e instanceof G && t.stopped ? { problems: [] } : { problems: [H(e)] };
 	}
 }
-async function Ne(e, t, n, r, { folders: i }) {
+async function Ne(e, n, i, a, { folders: o }) {
 	if (e.changes.length === 0) return [];
 	let s = {
-		projects: [n],
-		usable: r.usable
-	}, { reads: c, problems: l } = await a(s, i, { findProject: async () => t.project }), u = F(l) ? void 0 : c[0]?.declared;
-	return Te(e, t, u && o(u, t.project.baseLanguage), n.rules);
+		projects: [i],
+		usable: a.usable
+	}, { reads: c, problems: l } = await t(s, o, { findProject: async () => n.project }), u = P(l) ? void 0 : c[0]?.declared;
+	return Te(e, n, u && r(u, n.project.baseLanguage), i.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(oe(ae, e), t.sources.folders);
-	return E("restore", e, t, {
+	let n = await pe(F(oe, e), t.sources.folders);
+	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

@@ -1,8 +1,8 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Qr as r, Ut as i, ei as a, gr as o, gt as s, ii as c, it as l, ni as u, nt as d, ri as f, rt as p, st as m, ti as h, tt as g } from "./engine.js";
+import { Gt as n, ai as r, at as i, ei as a, ii as o, it as s, lt as c, ni as l, oi as u, ot as d, ri as f, rt as p, ti as m, vr as h, vt as g } from "./engine.js";
 import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
-import { _ as P, f as F, g as I, h as L, m as R, p as z, x as B } from "./project.js";
+import { S as P, _ as F, g as I, h as L, m as R, p as z, v as B } from "./project.js";
 import { resolve as V } from "node:path";
 function H(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
@@ -16,75 +16,75 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
-	let n = I(e, t);
+function W(e, t) {
+	let n = F(e, t);
 	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
+	let { key: i } = n, s = Number(i.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (c.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: o
+			lacks: c
 		} };
 	}
-	let s = u(e) ?? {};
+	let l = o(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: f(s.created_at),
-				created_at_timestamp: c(s.created_at_timestamp),
+				created_at: r(l.created_at),
+				created_at_timestamp: u(l.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: r(s.base_words),
+				base_words: a(l.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: f(s.custom_attributes),
-				modified_at: f(s.modified_at),
+				custom_attributes: r(l.custom_attributes),
+				modified_at: r(l.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: f(s.translations_modified_at),
+				translations_modified_at: r(l.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: a,
+			key_id: s,
 			key_name: i.key_name,
 			filenames: i.filenames,
 			platforms: [...i.platforms],
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(s.translations, t)
+			translations: oe(l.translations, t)
 		},
-		lacks: [...L(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...I(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
+function oe(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => o(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: i } = e;
+	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: r(e.translation_id),
-			segment_number: r(e.segment_number),
-			modified_at: f(e.modified_at),
-			modified_at_timestamp: c(e.modified_at_timestamp),
-			is_reviewed: n(e.is_reviewed),
-			reviewed_by: r(e.reviewed_by),
-			is_unverified: n(e.is_unverified),
-			is_fuzzy: n(e.is_fuzzy),
-			words: r(e.words),
-			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : r(i)
+			translation_id: a(e.translation_id),
+			segment_number: a(e.segment_number),
+			modified_at: r(e.modified_at),
+			modified_at_timestamp: u(e.modified_at_timestamp),
+			is_reviewed: m(e.is_reviewed),
+			reviewed_by: a(e.reviewed_by),
+			is_unverified: m(e.is_unverified),
+			is_fuzzy: m(e.is_fuzzy),
+			words: a(e.words),
+			custom_translation_statuses: f(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : a(n)
 		}),
 		language_iso: t,
-		translation: f(e.translation) ?? "",
-		modified_by: r(e.modified_by) ?? 0,
-		modified_by_email: f(e.modified_by_email) ?? ""
+		translation: r(e.translation) ?? "",
+		modified_by: a(e.modified_by) ?? 0,
+		modified_by_email: r(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => W(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, r, a] = await Promise.all([
-		P(e, t, {
+	let [r, i, a] = await Promise.all([
+		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => F(e, t), J, le),
-		Y(async () => i(fe(await e.contributorMe(s(t)))), ce, Z)
+		Y(() => z(e, t), J, le),
+		Y(async () => n(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
-	if (!n.ok) return n;
 	if (!r.ok) return r;
+	if (!i.ok) return i;
 	if (!a.ok) return a;
-	let { project: o } = n.value, c = o.segmentation ? [] : o.languages ?? [], l = c.map(({ iso: e }) => e), u = await R(e, t, z(c), () => new q(l));
-	if (!u.ok) return u;
-	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = r.value.is === "read" ? r.value.value : {
+	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await L(e, t, R(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return i({
+	}, m = a.value.is === "read" ? a.value.value : void 0;
+	return n({
 		id: t,
 		name: o.name,
-		project: pe(n.value),
-		languages: me(n.value),
-		keys: d,
-		webhooks: m.objects,
-		user: h,
+		project: pe(r.value),
+		languages: me(r.value),
+		keys: u,
+		webhooks: p.objects,
+		user: m,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [ue] : [],
-			...H("key", f, "is not in the copy"),
-			...H("key", p, "is in the copy with default values"),
-			...H("webhook", m.unusable.map(de), "is not in the copy")
+			...H("key", d, "is not in the copy"),
+			...H("key", f, "is in the copy with default values"),
+			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -173,18 +173,18 @@ const J = [401, 403], ce = [
 	405,
 	406
 ];
-async function Y(e, t, n) {
+async function Y(e, t, r) {
 	try {
 		let t = await e();
-		return t.ok ? i({
+		return t.ok ? n({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return i({
+		return n({
 			is: "refused",
-			notice: n(e.message)
+			notice: r(e.message)
 		});
 	}
 }
@@ -198,71 +198,71 @@ const X = (e) => y("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(o)
+		names: e.map(h)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: i } = u(e) ?? {}, [a, o] = [r(t), f(n)];
-	if (a && o !== void 0) return {
-		user_id: a,
-		email: o,
-		fullname: f(i) || o
+	let { user_id: t, email: n, fullname: i } = o(e) ?? {}, [s, c] = [a(t), r(n)];
+	if (s && c !== void 0) return {
+		user_id: s,
+		email: c,
+		fullname: r(i) || c
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: r, settings: i, ...a } = u(e) ?? {}, o = Object.entries(u(i) ?? {}).flatMap(([e, t]) => {
-		let r = n(t);
-		return r === void 0 ? [] : [[e, r]];
+	let { statistics: n, settings: r, ...i } = o(e) ?? {}, a = Object.entries(o(r) ?? {}).flatMap(([e, t]) => {
+		let n = m(t);
+		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...a,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(o)
+		settings: Object.fromEntries(a)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: o, plural_forms: s } = u(e) ?? {}, c = f(t), l = Number(a(r));
+		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: a, plural_forms: s } = o(e) ?? {}, c = r(t), u = Number(l(n));
 		return c === void 0 ? [] : [{
 			lang_iso: c,
 			...K({
-				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: f(i),
-				is_rtl: n(o),
-				plural_forms: s === null ? null : h(s, f)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: r(i),
+				is_rtl: m(a),
+				plural_forms: s === null ? null : f(s, r)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(C(x, a), n), u = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = g(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: c } = t, l = i(e, "copy-of"), u = await s(C(x, o), n), f = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = p(void 0, {
 		usable: {
-			values: o,
+			values: c,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: u,
+		runToken: f,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [v(f)]);
-	let h = [...s.problems, ...c.problems.length > 0 ? c.problems : m];
-	if (s.id === void 0 || ee(h)) return { problems: h };
-	let _ = B({
-		token: f,
-		rate: l(A, t),
-		concurrency: l(S, t)
+	r(m === void 0 ? [] : [v(m)]);
+	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
+	if (l.id === void 0 || ee(g)) return { problems: g };
+	let _ = P({
+		token: m,
+		rate: d(A, t),
+		concurrency: d(S, t)
 	}, {
-		apiUrl: l(w, t),
+		apiUrl: d(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: i
+		onWait: a
 	});
 	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await se(_.value, he(s.id));
+		let e = await se(_.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,22 +270,22 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? s(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = l(te, e);
+	let s = d(te, e);
 	if (s === void 0) {
 		let t = [w, x].filter((t) => C(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && O(t)) return a([ve(t)]), "failed";
-	let c = m(r), u = await Q(s, {
+	let l = c(r), u = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of l(e)) o(t);
 		}
 	});
 	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
@@ -312,11 +312,11 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = s(e), l = e === c ? { [e]: {
+	}, s = g(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
-		[c]: o,
+		[s]: o,
 		[e]: {
 			languages: n,
 			keys: r
@@ -324,7 +324,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 	return {
 		...a && { user: a },
-		projects: l
+		projects: c
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
@@ -332,12 +332,12 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], c = e === s(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${_(t)}: ${b(o.join(", "))}`,
 		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...c
+		...s
 	];
 }
 function $(e, t) {
@@ -347,25 +347,25 @@ function $(e, t) {
 async function xe(n, r) {
 	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = j(n);
 	if (s(c), c.length > 0) return 1;
-	let u = {
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [l(T, u), l(E, u)], p = l(ae, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, f] = [d(T, l), d(E, l)], p = d(ae, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: l(D, u),
+			port: d(D, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !l(re, u),
-			latency: l(k, u),
-			log: l(ne, u),
-			faults: e(d, f)
+			limits: !d(re, l),
+			latency: d(k, l),
+			log: d(ne, l),
+			faults: e(u, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -1,49 +1,49 @@
-import { Fn as e, Jt as t, Pn as n, Zt as r, an as i, mn as a, pn as o, sn as s } from "./engine.js";
-import { L as c, N as l } from "./markdown.js";
+import { $t as e, In as t, Ln as n, Xt as r, gn as i, hn as a, ln as o, sn as s } from "./engine.js";
+import { P as c, R as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
-function u(e) {
-	let t = n(e).filter(({ severity: e }) => e === "error");
+function u(n) {
+	let r = t(n).filter(({ severity: e }) => e === "error");
 	return [
-		...d(e),
-		...t.length > 0 ? [r(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
+		...d(n),
+		...r.length > 0 ? [e(r)] : [],
+		...n.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
 function d(e) {
-	let { command: n, projects: r } = e;
-	if (n === "validate") return ["Translations: manifests checked", ...f(e)];
-	let i = r.flatMap((e) => e.plan ? [e] : []);
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
+	let i = n.flatMap((e) => e.plan ? [e] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return m(e, n === "apply" ? "applied" : "restored");
-	let a = h(r.length - i.length, "compared");
-	return n === "drift" ? [`Translations: ${t(i) || "no drift"}`, ...a] : [...p(i), ...a];
+	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
+	let a = h(n.length - i.length, "compared");
+	return t === "drift" ? [`Translations: ${r(i) || "no drift"}`, ...a] : [...p(i), ...a];
 }
 function f({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${c(e.projects)}` : "not compared with the target"] : [];
+	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
 }
 function p(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = s(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: s } = o(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${l(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [o(i, "conflict")] : [],
-		...n > 0 ? [`${o(n, "change")} pending before`] : [],
-		...r > 0 ? [`${a(r)} skipped`] : []
+		`Translations: ${c(t.flatMap(({ caused: e }) => e))}`,
+		...s > 0 ? [a(s, "conflict")] : [],
+		...n > 0 ? [`${a(n, "change")} pending before`] : [],
+		...r > 0 ? [`${i(r)} skipped`] : []
 	];
 }
-function m(t, n) {
-	let { projects: r } = t, a = r.filter(({ results: e }) => e).length;
-	if (a === 0) return [`Translations: nothing ${n}`];
-	let s = e(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = i(r), p = c + u + d + f;
+function m(e, t) {
+	let { projects: r } = e, i = r.filter(({ results: e }) => e).length;
+	if (i === 0) return [`Translations: nothing ${t}`];
+	let o = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = s(r), p = l + u + d + f;
 	return [
-		`Translations ${n}: ${l(s)}`,
-		...p > 0 ? [`${o(p, "change")} not completed`] : [],
-		...h(r.length - a, n)
+		`Translations ${t}: ${c(o)}`,
+		...p > 0 ? [`${a(p, "change")} not completed`] : [],
+		...h(r.length - i, t)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${o(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${a(e, "project")} not ${t}`] : [];
 }
 export { u as t };

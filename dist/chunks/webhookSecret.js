@@ -1,47 +1,47 @@
 import { H as e, J as t, K as n, P as r, b as i, nt as a, rt as o, tt as s } from "./start.js";
-import { D as c, E as l, Ht as u, Ut as d, dr as f, et as p, gr as m, gt as h, hr as g, mr as _, ni as v, pr as y, q as b, ri as x, ti as S, y as C } from "./engine.js";
+import { D as c, E as l, Gt as u, Wt as d, Y as f, _r as p, ai as m, gr as h, hr as g, ii as _, nt as v, pr as y, ri as b, vr as x, vt as S, y as C } from "./engine.js";
 import { l as w } from "./client.js";
-import { x as T } from "./project.js";
+import { S as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = v(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = _(e) ?? {};
 	return {
-		webhook_id: x(t) ?? "",
-		url: x(n) ?? "",
-		secret: x(r) || void 0,
-		branch: x(i),
-		events: S(a, x) ?? []
+		webhook_id: m(t) ?? "",
+		url: m(n) ?? "",
+		secret: m(r) || void 0,
+		branch: m(i),
+		events: b(a, m) ?? []
 	};
 }
-const O = u(t("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = d(t("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(n, r) {
 	try {
 		let t = [];
-		for await (let e of n.allWebhooks(h(r.projectId))) t.push(D(e));
+		for await (let e of n.allWebhooks(S(r.projectId))) t.push(D(e));
 		r.onSecrets(t.flatMap(({ secret: t }) => t === void 0 ? [] : e(t)));
-		let { which: i, usable: a } = r, o = f(i, a);
-		r.onSecrets(g(o.variables));
-		let s = o.issues.length > 0 ? i : _(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || y(t, i) || y(t, s)), [l, ...p] = c;
-		if (!l) return u(j(t));
-		if (p.length > 0) return u(M(c));
-		let { webhook_id: m, secret: v } = l;
-		if (!r.rotate) return v === void 0 ? O : d({
+		let { which: i, usable: a } = r, o = y(i, a);
+		r.onSecrets(p(o.variables));
+		let s = o.issues.length > 0 ? i : h(i, o.variables), c = t.filter(({ webhook_id: e, url: t }) => e === i || g(t, i) || g(t, s)), [l, ...f] = c;
+		if (!l) return d(j(t));
+		if (f.length > 0) return d(M(c));
+		let { webhook_id: m, secret: _ } = l;
+		if (!r.rotate) return _ === void 0 ? O : u({
 			webhookId: m,
-			secret: v,
+			secret: _,
 			rotated: !1
 		});
-		let b = await r.checkWrite();
-		if (b) return u(b);
-		let x = await A(n, h(r.projectId), l);
-		return r.onSecrets([e(x)]), d({
+		let v = await r.checkWrite();
+		if (v) return d(v);
+		let b = await A(n, S(r.projectId), l);
+		return r.onSecrets([e(b)]), u({
 			webhookId: m,
-			secret: x,
+			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return u(t("api-error", e.message, { reach: "project" }));
+		return d(t("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${m(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return t("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await b(i, new AbortController().signal);
+	], a = await f(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
@@ -125,7 +125,7 @@ function I(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: r, setSecret: i } = t, { settings: a, problems: o } = await p("plan", e, r);
+	let { sources: r, setSecret: i } = t, { settings: a, problems: o } = await v("plan", e, r);
 	t.hide(a.secrets);
 	let { permission: s } = t.context(a, new C(), e), c = n(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: r.folders,

@@ -81,7 +81,8 @@ function startFailure(error: Error, cancelled: AbortSignal): string {
 function endFailure(errors: string, code: number | null): string {
   if (/dubious ownership/.test(errors))
     return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
-  if (/not a git repository/.test(errors)) return "The manifests are not in a git repository.";
+  if (/not a git repository/.test(errors))
+    return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
   const [line = ""] = errors.trim().split("\n", 1);
   return `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}.`;
 }

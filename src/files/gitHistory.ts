@@ -1,16 +1,20 @@
 /** What manifests said before, read from the local git repository. */
 import { lstat, readFile, realpath } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type {
+  EarlierManifest,
+  EarlierManifests,
+  FileHistory,
+  HistoryQuestion,
+  MergedManifest,
+} from "../model/earlierManifest.ts";
 import { GitFailure, type GitOptions } from "./git.ts";
 import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
-import { type ReplacedVersion, replacedVersions } from "./manifestNames.ts";
+import { type MergedVersion, type ReplacedVersion, versionsIn } from "./manifestNames.ts";
 import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;
-  /** Unix milliseconds. */
-  now(): number;
   /** Commits that are read at most. */
   maxCommits?: number;
 }
@@ -29,11 +33,12 @@ export class GitHistory implements FileHistory {
   async versions(
     since: number,
     manifests: readonly string[],
-    isManifest: (path: string) => boolean = () => false,
+    asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
     const { displayRoot } = this.#options.folders;
     const shown = await realpath(displayRoot).catch(() => displayRoot);
-    const found: EarlierManifest[] = [];
+    const versions: EarlierManifest[] = [];
+    const merged: MergedManifest[] = [];
     const reasons = new Set<string>();
     for (const [root, names] of await this.#byRepository(manifests)) {
       if (root === undefined) {
@@ -42,16 +47,20 @@ export class GitHistory implements FileHistory {
       }
       const nameOf = (path: string) =>
         names.get(path) ?? relative(shown, join(root, path)).split(sep).join("/");
-      const wanted = { names: new Set(names.keys()), isManifest: (path: string) => isManifest(nameOf(path)) };
-      const { versions, why } = await this.#repository(root).versions(since, wanted);
-      found.push(...versions.map((one) => ({ ...one, path: nameOf(one.path), now: nameOf(one.now) })));
-      if (why !== undefined) reasons.add(why);
+      const named = <One extends { path: string; now: string }>(one: One) => ({
+        ...{ ...one, path: nameOf(one.path), now: nameOf(one.now) },
+      });
+      const found = await this.#repository(root).versions(since, new Set(names.keys()), asked);
+      versions.push(...found.versions.map(named));
+      merged.push(...found.merged.map(named));
+      if (found.why !== undefined) reasons.add(found.why);
     }
-    const versions = found.sort((one, other) => other.until - one.until);
-    if (reasons.size === 0) return { is: "read", versions };
+    // The order of the commits of each repository stays: there, no time is later than one before it.
+    versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
+    if (reasons.size === 0) return { is: "read", versions, merged };
     const noRepository = reasons.size === 1 && reasons.has(NO_REPOSITORY);
     const why = [...reasons].join(" ");
-    return { is: "unreadable", why, ...(noRepository && { noRepository }), versions };
+    return { is: "unreadable", why, ...(noRepository && { noRepository }), versions, merged };
   }
 
   /** The names of the manifests by their paths in each repository; undefined: in none. */
@@ -78,21 +87,16 @@ export class GitHistory implements FileHistory {
   }
 }
 
-interface Wanted {
-  /** Present paths. */
-  names: ReadonlySet<string>;
-  isManifest: (path: string) => boolean;
-}
-
 interface RepositoryVersions {
   versions: readonly EarlierManifest[];
+  merged: readonly MergedManifest[];
   why?: string;
 }
 
 class Repository {
   readonly #root: string;
   readonly #options: GitHistoryOptions;
-  #log: { since: number; read: Promise<GitLog> } | undefined;
+  #log: { since: number; target: string | undefined; read: Promise<GitLog> } | undefined;
   #head: Promise<Map<string, string>> | undefined;
   readonly #texts = new Map<string, string>();
 
@@ -101,44 +105,67 @@ class Repository {
     this.#options = options;
   }
 
-  async versions(since: number, wanted: Wanted): Promise<RepositoryVersions> {
+  /** `names`: present paths. */
+  async versions(
+    since: number,
+    names: ReadonlySet<string>,
+    asked: HistoryQuestion,
+  ): Promise<RepositoryVersions> {
     try {
-      const { commits, why } = await this.#logFrom(since);
-      const committed = replacedVersions(commits, wanted.names, wanted.isManifest);
-      const read = await this.#withTexts([
-        ...(await this.#uncommitted(wanted)),
-        ...committed.filter(({ until }) => until >= since),
-      ]);
-      const reason = why ?? read.why;
-      return { versions: read.versions, ...(reason !== undefined && { why: reason }) };
+      const log = await this.#logFrom(since, asked);
+      const { replaced, merged } = versionsIn(log, names);
+      const changed = await this.#uncommitted(names);
+      const read = await this.#withTexts(
+        [...changed.versions, ...replaced.filter(({ latest = 0 }) => latest >= since)],
+        merged,
+      );
+      const reason = changed.why ?? log.why ?? read.why;
+      return { ...read, ...(reason !== undefined && { why: reason }) };
     } catch (error) {
-      if (error instanceof GitFailure) return { versions: [], why: error.message };
+      if (error instanceof GitFailure) return { versions: [], merged: [], why: error.message };
       throw error;
     }
   }
 
-  #logFrom(since: number): Promise<GitLog> {
-    if (!this.#log || this.#log.since > since)
-      this.#log = { since, read: readLog(this.#root, since, this.#options, this.#options.maxCommits) };
+  /** The clock of the service goes on during a run, and what was read stays. */
+  #logFrom(since: number, { target, now }: HistoryQuestion): Promise<GitLog> {
+    if (!this.#log || this.#log.since > since || this.#log.target !== target) {
+      const read = readLog(
+        this.#root,
+        { since, target, ...(now !== undefined && { now }) },
+        this.#options,
+        this.#options.maxCommits,
+      );
+      this.#log = { since, target, read };
+    }
     return this.#log.read;
   }
 
-  /** The versions of HEAD that the files on disk replace. */
-  async #uncommitted({ names, isManifest }: Wanted): Promise<ReplacedVersion[]> {
+  /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
+  async #uncommitted(names: ReadonlySet<string>): Promise<{ versions: ReplacedVersion[]; why?: string }> {
     this.#head ??= headFiles(this.#root, this.#options);
     const head = await this.#head;
-    const until = Math.floor(this.#options.now() / 1000);
+    const until = Number.POSITIVE_INFINITY;
     const added = [...names].filter((path) => !head.has(path));
-    const kept = [...head].filter(([path]) => names.has(path) || isManifest(path));
+    const kept = [...head].filter(([path]) => names.has(path));
     await this.#read(kept.map(([, id]) => id));
-    const changed: ReplacedVersion[] = [];
+    const versions: ReplacedVersion[] = added.map((path) => ({ path, now: path, content: undefined, until }));
     for (const [path, content] of kept) {
       const text = await this.#onDisk(path);
       const before = this.#texts.get(content);
       if (text === undefined || withoutBreaks(text) !== withoutBreaks(before))
-        changed.push({ path, now: path, content, until });
+        versions.push({ path, now: path, content, until });
     }
-    return [...added.map((path) => ({ path, now: path, content: undefined, until })), ...changed];
+    for (const path of added) {
+      const namesakes = [...head.keys()].filter((one) => basename(one) === basename(path));
+      for (const one of namesakes)
+        if (!names.has(one) && (await this.#onDisk(one)) === undefined)
+          return {
+            versions,
+            why: `${path} is not committed. If it is ${one} under another path, its history counts only after a commit of the rename. Commit it.`,
+          };
+    }
+    return { versions };
   }
 
   async #onDisk(path: string): Promise<string | undefined> {
@@ -156,22 +183,29 @@ class Repository {
       this.#texts.set(id, text);
   }
 
-  /** Each version once, with the latest time at which it was replaced. */
-  async #withTexts(replaced: readonly ReplacedVersion[]): Promise<RepositoryVersions> {
-    await this.#read(replaced.flatMap(({ content }) => content ?? []));
-    const found = new Map<string, EarlierManifest>();
-    let missing: string | undefined;
-    for (const { path, now, content, until } of replaced) {
-      const text = content === undefined ? "" : this.#texts.get(content);
-      const id = JSON.stringify([path, now, content]);
-      if (text === undefined) missing = path;
-      else if ((found.get(id)?.until ?? 0) < until) found.set(id, { path, now, text, until });
-    }
-    const versions = [...found.values()];
-    if (missing === undefined) return { versions };
+  async #withTexts(
+    replaced: readonly ReplacedVersion[],
+    changes: readonly MergedVersion[],
+  ): Promise<RepositoryVersions> {
+    const used = [
+      ...replaced,
+      ...changes.flatMap(({ content, former }) => [{ content }, { content: former }]),
+    ];
+    await this.#read(used.flatMap(({ content }) => content ?? []));
+    const textOf = (content: string | undefined) => (content === undefined ? "" : this.#texts.get(content));
+    const missing = replaced.find(({ content }) => textOf(content) === undefined);
     return {
-      versions,
-      why: `An earlier version of ${missing} is missing in the repository, or is too large to read.`,
+      versions: replaced.flatMap(({ content, ...one }) => {
+        const text = textOf(content);
+        return text === undefined ? [] : [{ ...one, text }];
+      }),
+      merged: changes.flatMap(({ content, former, ...one }) => {
+        const [text, before] = [textOf(content), textOf(former)];
+        return text === undefined || before === undefined ? [] : [{ ...one, text, before }];
+      }),
+      ...(missing && {
+        why: `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`,
+      }),
     };
   }
 }

@@ -1,5 +1,12 @@
-/** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
-import { GIT_LIMITS, type GitOptions, runGit } from "./git.ts";
+/** The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts. */
+import {
+  besideLine,
+  type HistoryQuestion,
+  type ListedCommit,
+  onLine,
+  type TimedCommit,
+} from "../model/earlierManifest.ts";
+import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
 import { textOrEmpty } from "./paths.ts";
 
 /** One file that a commit changed. Paths are relative to the root of the repository. */
@@ -10,17 +17,22 @@ export interface FileChange {
   to: string | undefined;
   /** The content before; undefined if there was none, or if it was a link or a submodule. */
   before: string | undefined;
+  /** The content after, likewise. */
+  after: string | undefined;
 }
 
+/** `until`, `latest`: its time, as that of an earlier manifest. */
 export interface GitCommit {
-  /** Unix seconds. */
-  time: number;
+  id: string;
+  until: number;
+  latest: number;
   changes: readonly FileChange[];
 }
 
-/** Newest first. `why`: set if older commits are unknown that can belong to the asked time. */
+/** Newest first. `merged`: commits outside of the line. `why`: set if older commits are unknown that can belong to the asked time. */
 export interface GitLog {
   commits: readonly GitCommit[];
+  merged: readonly GitCommit[];
   why?: string;
 }
 
@@ -30,36 +42,57 @@ export const MAX_COMMITS = 2000;
 const MAX_TEXT = 16 * 1024 * 1024;
 const MAX_TEXTS = 64 * 1024 * 1024;
 
-/** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
+/**
+ * All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search.
+ * `target`: a commit that it does not reach is as new as now.
+ */
 export async function readLog(
   root: string,
-  since: number,
+  { since, target, now }: { since: number } & HistoryQuestion,
   options: GitOptions,
   max = MAX_COMMITS,
 ): Promise<GitLog> {
-  if (!(await hasCommits(root, options))) return { commits: [] };
-  const words = ["rev-list", "--first-parent", "--timestamp", "--parents", `--max-count=${max + 1}`];
-  const lines = (await runGit(root, [...words, "HEAD", "--"], options)).toString("latin1").trim().split("\n");
-  const all = lines.map((line) => {
-    const [time = "", id = "", parent] = line.split(" ");
-    return { time: Number(time), id, parent };
-  });
-  const line = all.slice(0, max);
-  const wanted = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
-  const last = wanted.at(-1);
-  if (!last) return { commits: [] };
-  const reachesEnd = wanted.length === line.length;
-  if (reachesEnd && all.length > max)
-    return {
-      commits: await withChanges(root, wanted, options),
-      why: `The repository has more than ${max} commits since then, and older ones are not read.`,
-    };
-  if (last.parent !== undefined || !(await isCutOff(root, last.id, options)))
-    return { commits: await withChanges(root, wanted, options) };
-  return {
-    commits: await withChanges(root, wanted.slice(0, -1), options),
-    why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0).",
+  if (!(await hasCommits(root, options))) return { commits: [], merged: [] };
+  const open = target === undefined ? new Set<string>() : await commitsAfter(root, target, options);
+  const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
+    const all = ["rev-list", "--timestamp", "--parents", `--max-count=${max + 1}`, ...words, "--"];
+    const lines = (await runGit(root, all, options)).toString("latin1").trim().split("\n");
+    return lines.map((line) => {
+      const [date = "", id = "", ...parents] = line.split(" ");
+      return { time: open.has(id) ? Number.POSITIVE_INFINITY : Number(date), id, parents };
+    });
   };
+  const all = await list("--first-parent", "HEAD");
+  const line = onLine(all, now).slice(0, max);
+  const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
+  const last = asked.at(-1);
+  if (!last) return { commits: [], merged: [] };
+  const isTooLong = asked.length === line.length && all.length > max;
+  const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
+  const wanted = isCut ? asked.slice(0, -1) : asked;
+  const [bottom] = isCut ? [last.id] : last.parents;
+  const branches = await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`]));
+  return {
+    commits: await withChanges(root, wanted, options),
+    merged: await withChanges(root, besideLine(wanted, branches, { since, now }), options),
+    ...(isTooLong && {
+      why: `The repository has more than ${max} commits since then, and older ones are not read.`,
+    }),
+    ...(isCut && {
+      why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0).",
+    }),
+  };
+}
+
+/** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
+async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {
+  try {
+    const printed = await runGit(root, ["rev-list", "HEAD", `^${commit}`, "--"], options);
+    return new Set(printed.toString("latin1").trim().split("\n"));
+  } catch (error) {
+    if (error instanceof GitFailure) return new Set();
+    throw error;
+  }
 }
 
 /** HEAD of a new repository names a branch that does not exist yet. */
@@ -74,24 +107,20 @@ async function isCutOff(root: string, id: string, options: GitOptions): Promise<
   return /^parent /m.test(text.split("\n\n", 1)[0] ?? "");
 }
 
-interface Listed {
-  time: number;
-  id: string;
-  parent: string | undefined;
-}
-
 async function withChanges(
   root: string,
-  commits: readonly Listed[],
+  commits: readonly TimedCommit[],
   options: GitOptions,
 ): Promise<GitCommit[]> {
   if (commits.length === 0) return [];
-  const input = commits.map(({ id, parent }) => `${id}${parent === undefined ? "" : ` ${parent}`}\n`);
+  const input = commits.map(
+    ({ id, parents: [parent] }) => `${id}${parent === undefined ? "" : ` ${parent}`}\n`,
+  );
   const words = ["diff-tree", "--stdin", "--root", "-r", "-M", "-l400", "--raw", "-z", "--no-abbrev"];
   const plain = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"];
   const printed = await runGit(root, [...words, ...plain], options, input.join(""));
   const changes = readChanges(printed.toString("utf8"));
-  return commits.map(({ id, time }) => ({ time, changes: changes.get(id) ?? [] }));
+  return commits.map(({ id, until, latest }) => ({ id, until, latest, changes: changes.get(id) ?? [] }));
 }
 
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
@@ -105,14 +134,14 @@ function readChanges(printed: string): Map<string, FileChange[]> {
       found.set(part, changes);
       continue;
     }
-    const [mode = "", , id = "", , status = ""] = part.slice(1).split(" ");
+    const [mode = "", mode2 = "", id = "", id2 = "", status = ""] = part.slice(1).split(" ");
     const path = parts.next().value ?? "";
     const to = /^[RC]/.test(status) ? (parts.next().value ?? "") : path;
-    const before = /^100/.test(mode) ? id : undefined;
     changes.push({
       from: status === "A" ? undefined : path,
       to: status === "D" ? undefined : to,
-      before,
+      before: /^100/.test(mode) ? id : undefined,
+      after: /^100/.test(mode2) ? id2 : undefined,
     });
   }
   return found;

@@ -1,32 +1,42 @@
 /** Follows manifests through the commits that renamed them, from the newest commit to the oldest. */
-import type { GitCommit } from "./gitLog.ts";
+import type { EarlierManifest, MergedManifest } from "../model/earlierManifest.ts";
+import type { GitCommit, GitLog } from "./gitLog.ts";
 
 /** One version of a manifest that a commit replaced. Paths are those of the repository. */
-export interface ReplacedVersion {
-  path: string;
-  now: string;
+export interface ReplacedVersion extends Omit<EarlierManifest, "text"> {
   /** The content; undefined if there was none that declares something. */
   content: string | undefined;
-  until: number;
 }
 
-/** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-export function replacedVersions(
-  commits: readonly GitCommit[],
+/** A version that a commit outside of the line set, and the one before it. */
+export interface MergedVersion extends Omit<MergedManifest, "text" | "before"> {
+  content: string | undefined;
+  former: string | undefined;
+}
+
+/** `names`: the present paths of the manifests. */
+export function versionsIn(
+  { commits, merged }: GitLog,
   names: ReadonlySet<string>,
-  isManifest: (path: string) => boolean,
-): ReplacedVersion[] {
+): { replaced: ReplacedVersion[]; merged: MergedVersion[] } {
   const present = new Map([...names].map((path) => [path, path]));
-  const nameNow = (path: string | undefined) => {
-    if (path === undefined) return undefined;
-    return present.get(path) ?? (isManifest(path) ? path : undefined);
-  };
-  return commits.flatMap(({ time, changes }) => {
-    const followed = changes.flatMap(({ from, to, before }) => {
-      const now = nameNow(to) ?? nameNow(from);
-      return now === undefined ? [] : [{ path: from ?? to ?? now, from, now, content: before, until: time }];
+  const followed = ({ changes }: GitCommit) =>
+    changes.flatMap((change) => {
+      const now = present.get(change.to ?? "") ?? present.get(change.from ?? "");
+      return now === undefined ? [] : [{ ...change, now, path: change.from ?? change.to ?? now }];
     });
-    for (const { from, now } of followed) if (from !== undefined) present.set(from, now);
-    return followed.map(({ from: _from, ...version }) => version);
+  const replaced = commits.flatMap((commit) => {
+    const { id: by, until, latest } = commit;
+    const changes = followed(commit);
+    for (const { from, now } of changes) if (from !== undefined) present.set(from, now);
+    return changes.map(({ path, now, before }) => ({ path, now, content: before, until, latest, by }));
   });
+  return {
+    replaced,
+    merged: merged.flatMap((commit) =>
+      followed(commit).map(({ path, to, now, before, after }) => ({
+        ...{ path: to ?? path, now, until: commit.until, content: after, former: before },
+      })),
+    ),
+  };
 }

@@ -1,5 +1,12 @@
-/** The first-parent line of a commit: what the branch held at each time, without the commits that merges brought. */
-import { type LimitedRequests, type ListedCommit, PAGE } from "./limitedRequests.ts";
+/** The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought. */
+import {
+  besideLine,
+  type HistoryQuestion,
+  type ListedCommit,
+  onLine,
+  type TimedCommit,
+} from "../model/earlierManifest.ts";
+import { type LimitedRequests, PAGE } from "./limitedRequests.ts";
 
 /** Pages of commits that are read at most. */
 const MAX_PAGES = 20;
@@ -10,7 +17,8 @@ export class CommitLine {
   readonly #head: string;
   #since: number | undefined;
   #why: string | undefined;
-  #commits: readonly ListedCommit[] = [];
+  #commits: readonly TimedCommit[] = [];
+  #merged: readonly TimedCommit[] = [];
   /** Each commit of the line, and the one before it. */
   #states: readonly string[] = [];
   /** Ids of files and folders by `commit:path`. */
@@ -21,12 +29,21 @@ export class CommitLine {
   }
 
   /** Newest first. */
-  get commits(): readonly ListedCommit[] {
+  get commits(): readonly TimedCommit[] {
     return this.#commits;
   }
 
+  /** Those outside of the line, newest first. */
+  get merged(): readonly TimedCommit[] {
+    return this.#merged;
+  }
+
   /** Reads the commits from `since` (Unix seconds) on. Returns why some are unknown. */
-  async readFrom(requests: LimitedRequests, since: number): Promise<string[]> {
+  async readFrom(
+    requests: LimitedRequests,
+    since: number,
+    { target, now }: HistoryQuestion,
+  ): Promise<string[]> {
     if (this.#since === undefined || since < this.#since) {
       const listed = new Map<string, ListedCommit>();
       this.#why = `More than ${PAGE * MAX_PAGES} commits were made since then, and older ones are not read.`;
@@ -37,18 +54,17 @@ export class CommitLine {
         this.#why = undefined;
         break;
       }
-      this.#commits = lineOf(this.#head, listed);
-      const first = this.#commits.at(-1)?.parent;
+      if (target !== undefined)
+        for (const one of await requests.commitsAfter(target, this.#head))
+          listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
+      this.#commits = onLine(lineOf(this.#head, listed), now);
+      const merged = besideLine(this.#commits, listed.values(), { since, now });
+      this.#merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
+      const [first] = this.#commits.at(-1)?.parents ?? [];
       this.#states = [...this.#commits.map(({ id }) => id), ...(first === undefined ? [] : [first])];
       this.#since = since;
     }
     return this.#why === undefined ? [] : [this.#why];
-  }
-
-  /** The files before the first commit of the line. */
-  async filesBefore(requests: LimitedRequests): Promise<string[]> {
-    const first = this.#commits.at(-1)?.parent;
-    return first === undefined ? [] : requests.files(first);
   }
 
   /** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
@@ -87,6 +103,24 @@ export class CommitLine {
     return commit === undefined ? undefined : this.#ids.get(`${commit}:${path}`);
   }
 
+  /** What the commits outside of the line changed, as far as few requests tell. */
+  async mergedContents(
+    requests: LimitedRequests,
+    paths: readonly string[],
+  ): Promise<{ path: string; until: number; former: string | undefined; content: string | undefined }[]> {
+    const read = this.#merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
+    await this.#read(
+      requests,
+      read.flatMap(({ id, parents }) => paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`])),
+    );
+    return read.flatMap(({ id, parents, until }) =>
+      paths.flatMap((path) => {
+        const [content, former] = [id, parents[0]].map((commit) => this.#ids.get(`${commit}:${path}`));
+        return content === former ? [] : [{ path, until, former, content }];
+      }),
+    );
+  }
+
   async #read(requests: LimitedRequests, names: readonly string[]): Promise<void> {
     const unknown = names.filter((name) => !this.#ids.has(name));
     for (let at = 0; at < unknown.length; at += NAMES) {
@@ -99,7 +133,7 @@ export class CommitLine {
 
 function lineOf(head: string, listed: ReadonlyMap<string, ListedCommit>): ListedCommit[] {
   const line: ListedCommit[] = [];
-  for (let at = listed.get(head); at; at = listed.get(at.parent ?? "")) line.push(at);
+  for (let at = listed.get(head); at; at = listed.get(at.parents[0] ?? "")) line.push(at);
   return line;
 }
 

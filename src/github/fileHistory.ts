@@ -1,8 +1,14 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";
 import { textOrEmpty } from "../files/paths.ts";
-import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
+import type {
+  EarlierManifest,
+  EarlierManifests,
+  FileHistory,
+  HistoryQuestion,
+} from "../model/earlierManifest.ts";
 import { checkoutsOf } from "./checkout.ts";
 import { CommitLine } from "./commitLine.ts";
 import type { WorkflowContext } from "./event.ts";
@@ -26,14 +32,6 @@ const MAX_TEXTS = 64 * 1024 * 1024;
 /** Contents that are requested at the same time. */
 const AT_ONCE = 6;
 
-/** A version of a manifest whose text is not read yet. Paths are those of the repository. */
-interface Version {
-  path: string;
-  now: string;
-  content: string | undefined;
-  until: number;
-}
-
 /** A path that a manifest had in commit number `from` of the line, and before. */
 interface Followed {
   path: string;
@@ -41,7 +39,6 @@ interface Followed {
   from: number;
 }
 
-/** Of the removed manifests, only those are found that were there before the first commit of the time. */
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
   readonly #lines = new Map<string, CommitLine>();
@@ -57,7 +54,7 @@ export class GitHubHistory implements FileHistory {
   async versions(
     since: number,
     manifests: readonly string[],
-    isManifest?: (path: string) => boolean,
+    asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
     const { workspace, context, githubToken, signal, maxRequests = MAX_REQUESTS } = this.#options;
     if (githubToken === "") return unreadable("The input github-token is empty.");
@@ -77,7 +74,9 @@ export class GitHubHistory implements FileHistory {
       [...reals].map(([full, name]) => [relative(root, full).split(sep).join("/"), name]),
     );
     const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
-    const counts = isManifest && ((path: string) => isManifest(nameOf(path)));
+    const named = <One extends { path: string; now: string }>(one: One) => ({
+      ...{ ...one, path: nameOf(one.path), now: nameOf(one.now) },
+    });
     try {
       return await withGitHub(githubToken, signal, async ({ octokit }) => {
         const requests = new LimitedRequests(octokit, context, () => {
@@ -86,17 +85,28 @@ export class GitHubHistory implements FileHistory {
         });
         const line = this.#lines.get(commit) ?? new CommitLine(commit);
         this.#lines.set(commit, line);
-        const reasons = await line.readFrom(requests, since);
-        const found = await versionsOn(line, requests, [...names.keys()], counts);
-        const later = found.filter(({ until }) => until >= since);
-        reasons.push(...(await this.#readTexts(requests, later)));
-        const versions = this.#withTexts(later).map((one) => ({
-          ...one,
-          path: nameOf(one.path),
-          now: nameOf(one.now),
-        }));
+        const reasons = await line.readFrom(requests, since, asked);
+        const found = await versionsOn(line, requests, [...names.keys()]);
+        const replaced = found.replaced.filter(({ latest = 0 }) => latest >= since);
+        const contents = [
+          ...replaced.map(({ content }) => content),
+          ...found.merged.flatMap(({ content, former }) => [content, former]),
+        ];
+        reasons.push(...(await this.#readTexts(requests, contents)));
+        const textOf = (content: string | undefined) =>
+          content === undefined ? "" : this.#texts.get(content);
+        const versions = replaced.flatMap(({ content, ...one }): EarlierManifest[] => {
+          const text = textOf(content);
+          return text === undefined ? [] : [named({ ...one, text })];
+        });
+        const merged = found.merged.flatMap(({ content, former, ...one }) => {
+          const [text, before] = [textOf(content), textOf(former)];
+          return text === undefined || before === undefined ? [] : [named({ ...one, text, before })];
+        });
         const [why] = reasons;
-        return why === undefined ? { is: "read", versions } : { is: "unreadable", why, versions };
+        return why === undefined
+          ? { is: "read", versions, merged }
+          : { is: "unreadable", why, versions, merged };
       });
     } catch (error) {
       return unreadable(reasonOf(error));
@@ -104,8 +114,8 @@ export class GitHubHistory implements FileHistory {
   }
 
   /** Returns why some of them could not be read. */
-  async #readTexts(requests: LimitedRequests, found: readonly Version[]): Promise<string[]> {
-    const all = new Set(found.flatMap(({ content }) => content ?? []));
+  async #readTexts(requests: LimitedRequests, contents: readonly (string | undefined)[]): Promise<string[]> {
+    const all = new Set(contents.flatMap((content) => content ?? []));
     const unknown = [...all].filter((content) => !this.#texts.has(content));
     const reasons: string[] = [];
     const read = async (content: string) => {
@@ -121,18 +131,6 @@ export class GitHubHistory implements FileHistory {
     for (let at = 0; at < unknown.length && reasons.length === 0; at += AT_ONCE)
       await Promise.all(unknown.slice(at, at + AT_ONCE).map(read));
     return reasons;
-  }
-
-  /** Each version once, with the latest time at which it was replaced; newest first. */
-  #withTexts(found: readonly Version[]): EarlierManifest[] {
-    const versions = new Map<string, EarlierManifest>();
-    for (const { path, now, content, until } of found) {
-      const text = content === undefined ? "" : this.#texts.get(content);
-      const id = JSON.stringify([path, now, content]);
-      if (text !== undefined && (versions.get(id)?.until ?? 0) < until)
-        versions.set(id, { path, now, text, until });
-    }
-    return [...versions.values()].sort((one, other) => other.until - one.until);
   }
 }
 
@@ -151,31 +149,34 @@ function reasonOf(error: unknown): string {
   return `GitHub does not show the earlier versions of the manifests: ${failureReason(error)}.`;
 }
 
-/** What each commit of the line replaced. */
+/** What each commit of the line replaced, newest first, and what the others set. */
 async function versionsOn(
   line: CommitLine,
   requests: LimitedRequests,
   manifests: readonly string[],
-  isManifest: ((path: string) => boolean) | undefined,
-): Promise<Version[]> {
-  if (line.commits.length === 0) return [];
-  const before = isManifest ? await line.filesBefore(requests) : [];
-  const removed = before.filter((path) => isManifest?.(path) === true && !manifests.includes(path));
-  const versions: Version[] = [];
-  let followed: Followed[] = [...manifests, ...removed].map((path) => ({ path, now: path, from: 0 }));
+): Promise<{ replaced: ReplacedVersion[]; merged: MergedVersion[] }> {
+  if (line.commits.length === 0) return { replaced: [], merged: [] };
+  const replaced: { index: number; version: ReplacedVersion }[] = [];
+  const present = new Map(manifests.map((path) => [path, path]));
+  let followed: Followed[] = manifests.map((path) => ({ path, now: path, from: 0 }));
   while (followed.length > 0) {
     await line.readContents(requests, followed);
     const renamed: Followed[] = [];
     for (const { path, now, from } of followed)
-      for (const [index, { id, parent, time }] of line.commits.entries()) {
+      for (const [index, { id: by, parents, until, latest }] of line.commits.entries()) {
         const [after, content] = [line.contentAt(index, path), line.contentAt(index + 1, path)];
         if (index < from || after === content) continue;
-        const isAdded = content === undefined && parent !== undefined;
-        const old = isAdded ? await requests.formerPath(id, path) : undefined;
-        if (old === undefined) versions.push({ path, now, content, until: time });
+        const isAdded = content === undefined && parents.length > 0;
+        const old = isAdded ? await requests.formerPath(by, path) : undefined;
+        if (old === undefined) replaced.push({ index, version: { path, now, content, until, latest, by } });
         else renamed.push({ path: old, now, from: index });
+        if (old !== undefined) present.set(old, now);
       }
     followed = renamed;
   }
-  return versions;
+  const merged = await line.mergedContents(requests, [...present.keys()]);
+  return {
+    replaced: replaced.sort((one, other) => one.index - other.index).map(({ version }) => version),
+    merged: merged.map((one) => ({ ...one, now: present.get(one.path) ?? one.path })),
+  };
 }

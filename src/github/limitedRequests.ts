@@ -1,18 +1,11 @@
 /** The requests that read the history of files, at most as many as a run may send for it. */
+import type { ListedCommit } from "../model/earlierManifest.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { Octokit } from "./octokit.ts";
 
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
 export class HistoryLimit extends Error {
   override name = "HistoryLimit";
-}
-
-/** One commit of a list, newest first. */
-export interface ListedCommit {
-  id: string;
-  parent: string | undefined;
-  /** Unix seconds. */
-  time: number;
 }
 
 /** GitHub's maximum for a page. */
@@ -37,11 +30,16 @@ export class LimitedRequests {
       ...{ ...this.#at, sha: head, per_page: PAGE, page },
       since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
     });
-    return data.map(({ sha, parents, commit }) => ({
-      id: sha,
-      parent: parents[0]?.sha,
-      time: Date.parse(commit.committer?.date ?? commit.author?.date ?? "") / 1000,
-    }));
+    return data.map(listed);
+  }
+
+  /** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
+  async commitsAfter(commit: string, head: string): Promise<ListedCommit[]> {
+    this.#count();
+    const { data } = await this.#octokit.rest.repos.compareCommitsWithBasehead({
+      ...{ ...this.#at, basehead: `${commit}...${head}` },
+    });
+    return data.commits.map(listed);
   }
 
   /** The ids of files or folders, each named by `commit:path`; undefined: there is none. */
@@ -58,16 +56,6 @@ export class LimitedRequests {
     return variables.map(([variable]) => repository[variable]?.oid);
   }
 
-  /** All files of a commit. */
-  async files(commit: string): Promise<string[]> {
-    this.#count();
-    const { data } = await this.#octokit.rest.git.getTree({
-      ...{ ...this.#at, tree_sha: commit, recursive: "1" },
-    });
-    if (data.truncated) throw new HistoryLimit("The repository has too many files for GitHub to list them.");
-    return data.tree.flatMap(({ path, type }) => (type === "blob" ? [path] : []));
-  }
-
   async blob(id: string): Promise<Uint8Array> {
     this.#count();
     const { data } = await this.#octokit.rest.git.getBlob({ ...this.#at, file_sha: id });
@@ -81,4 +69,17 @@ export class LimitedRequests {
     const file = data.files?.find(({ filename, status }) => filename === path && status === "renamed");
     return file?.previous_filename;
   }
+}
+
+function listed({
+  sha,
+  parents,
+  commit: { committer, author },
+}: {
+  sha: string;
+  parents: readonly { sha: string }[];
+  commit: { committer: { date?: string } | null; author: { date?: string } | null };
+}): ListedCommit {
+  const time = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
+  return { id: sha, parents: parents.map((parent) => parent.sha), time };
 }

@@ -7,12 +7,29 @@ export interface EarlierManifest {
   now: string;
   /** Empty if the manifest did not exist, or was not UTF-8: it declared nothing. */
   text: string;
-  /** Unix seconds of the commit that replaced the text, or the present time if no commit did yet. */
+  /**
+   * Unix seconds of the commit that replaced the text, but never later than a commit after it. `Infinity`: the change is not
+   * committed, or only a pull request has it, so it is newer than everything in the project.
+   */
+  until: number;
+  /** The same, but never earlier than a commit before it; absent: as `until`. Dates can contradict the order of commits. */
+  latest?: number;
+  /** The id of the commit; absent if the change is not committed. Versions that one commit replaced follow one another. */
+  by?: string;
+}
+
+/** A text that a commit set outside of the line: on a branch that was merged, or that a pull request would merge. */
+export interface MergedManifest extends Pick<EarlierManifest, "path" | "now" | "text"> {
+  before: string;
+  /** Unix seconds of the commit, as {@link EarlierManifest.until}. */
   until: number;
 }
 
-/** `versions`: newest first. All of them if `read`, and some of them if `unreadable`. */
-export type EarlierManifests = { versions: readonly EarlierManifest[] } & (
+/** `versions`: newest first, in the order of the commits. All of them if `read`, and some of them if `unreadable`. */
+export type EarlierManifests = {
+  versions: readonly EarlierManifest[];
+  merged?: readonly MergedManifest[];
+} & (
   | { is: "read" }
   | {
       is: "unreadable";
@@ -23,14 +40,87 @@ export type EarlierManifests = { versions: readonly EarlierManifest[] } & (
     }
 );
 
+/** What decides how dates of commits are read. */
+export interface HistoryQuestion {
+  /** The commit that a pull request would be merged into. */
+  target?: string | undefined;
+  /** Unix seconds of the service's clock: a later date of a commit is wrong. */
+  now?: number;
+}
+
 export interface FileHistory {
   /**
    * The versions that were current at some time from `since` (Unix seconds) on. `manifests`: the paths of the manifests as
-   * the run names them. `isManifest`: paths of other manifests that count if they were there before.
+   * the run names them.
    */
-  versions(
-    since: number,
-    manifests: readonly string[],
-    isManifest?: (path: string) => boolean,
-  ): Promise<EarlierManifests>;
+  versions(since: number, manifests: readonly string[], asked?: HistoryQuestion): Promise<EarlierManifests>;
+}
+
+/**
+ * The order of commits decides, not their dates: when each commit of a line (newest first) was made, never later than a commit
+ * after it, and never earlier than a commit before it. A date in the future says nothing, so such a commit can be as old as the
+ * one before it.
+ */
+export function timesOnLine(
+  dates: readonly number[],
+  now = Number.POSITIVE_INFINITY,
+): { until: number; latest: number }[] {
+  const isKnown = (date: number) => date <= now || date === Number.POSITIVE_INFINITY;
+  const times: { until: number; latest: number }[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const date of dates) {
+    if (isKnown(date)) end = Math.min(end, date);
+    times.push({ until: end, latest: date });
+  }
+  let [before, latest] = [0, 0];
+  for (const [index, time] of [...times.entries()].toReversed()) {
+    if (isKnown(dates[index] ?? 0)) before = time.until;
+    latest = Math.max(latest, time.latest);
+    times[index] = { until: before, latest };
+  }
+  return times;
+}
+
+/** A commit as a list of commits names it. */
+export interface ListedCommit {
+  id: string;
+  parents: readonly string[];
+  /** Unix seconds of its date; `Infinity` if only a pull request has it. */
+  time: number;
+}
+
+/** `until`, `latest`: when it was made, as {@link EarlierManifest.until}. */
+export interface TimedCommit extends ListedCommit {
+  until: number;
+  latest: number;
+}
+
+export function onLine(line: readonly ListedCommit[], now?: number): TimedCommit[] {
+  const times = timesOnLine(
+    line.map(({ time }) => time),
+    now,
+  );
+  return line.map((one, index) => ({ ...one, until: 0, latest: one.time, ...times[index] }));
+}
+
+/** The commits from `since` on that the line has besides its own, without merges. `all`: at least those. */
+export function besideLine(
+  line: readonly TimedCommit[],
+  all: Iterable<ListedCommit>,
+  { since, now = Number.POSITIVE_INFINITY }: { since: number; now?: number | undefined },
+): TimedCommit[] {
+  const own = new Set(line.map(({ id }) => id));
+  const byId = new Map([...all].map((one) => [one.id, one]));
+  const found = new Map<string, TimedCommit>();
+  const left = line.flatMap(({ parents, until }) => parents.map((id) => ({ id, end: until })));
+  for (let next = left.pop(); next; next = left.pop()) {
+    const one = own.has(next.id) ? undefined : byId.get(next.id);
+    if (!one) continue;
+    const until = Math.min(one.time, next.end);
+    if ((found.get(one.id)?.until ?? Number.NaN) <= until) continue;
+    found.set(one.id, { ...one, until, latest: until });
+    for (const id of one.parents) left.push({ id, end: until });
+  }
+  const counts = (until: number) => until >= since && (until <= now || until === Number.POSITIVE_INFINITY);
+  return [...found.values()].filter(({ parents, until }) => parents.length === 1 && counts(until));
 }

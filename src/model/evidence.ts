@@ -13,8 +13,6 @@ export type Writers =
   | { is: "known"; names: ReadonlySet<string> }
   /** Not looked up yet: a text that differs is an open question. */
   | { is: "not asked" }
-  /** It cannot be found out, so `merge` acts as `seed`. */
-  | { is: "unknown" }
   /** All texts count as our own. */
   | { is: "everyone" };
 

@@ -3,11 +3,10 @@
  * later. Then no work is lost: the text was in a manifest, and a commit replaced it.
  */
 import type { AnyKind } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { Declared } from "../kinds/traits.ts";
+import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { textKey } from "../model/evidence.ts";
 import { canonical, isMapping, type Json, partOf } from "../model/json.ts";
-import { textsIn } from "./declaredContents.ts";
 import { declaredText, earlierEntries, manifestOf } from "./earlierEntries.ts";
 import type { OpenQuestion } from "./planKind.ts";
 
@@ -16,15 +15,14 @@ type Entry = Declared<object>;
 /** What a manifest declared until some moment. */
 export interface EarlierEntries {
   entries: readonly Entry[];
-  /** Unix seconds. `Infinity`: it still does, in the commit that a pull request would be merged into. */
+  /** As that of an earlier manifest. `Infinity` also for the commit that a pull request would be merged into. */
   until: number;
+  /** Set if a commit outside of the line set the texts: what was there before. Only the texts that it changed count. */
+  before?: readonly Entry[];
 }
 
-/** The same, of one manifest. */
-export interface EarlierVersion extends EarlierEntries {
-  /** Its present path. */
-  now: string;
-}
+/** The same, of one manifest. Several are in the order of the commits, newest first. */
+export interface EarlierVersion extends EarlierEntries, Pick<EarlierManifest, "now" | "latest" | "by"> {}
 
 /**
  * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
@@ -32,19 +30,23 @@ export interface EarlierVersion extends EarlierEntries {
  */
 export function agreedTexts(
   questions: readonly OpenQuestion[],
-  { entries, until }: EarlierEntries,
+  { entries, until, before }: EarlierEntries,
   present: readonly Entry[] = [],
 ): Set<string> {
   const agreed = new Set<string>();
   const asked = questions.filter(({ at }) => at !== undefined && until >= at);
-  for (const { question, text } of declaredTexts(asked, entries, present)) {
-    const { kind, live, forms } = question;
-    const isSame = forms
-      ? isMapping(text) && isMapping(live) && forms.every((form) => text[form] === live[form])
-      : kind.fields.some((field) => field.role === "text" && sameText(field, live, text));
-    if (isSame) agreed.add(textKey(question));
-  }
+  for (const { question, text } of declaredTexts(asked, entries, present))
+    if (isSaid(question, text)) agreed.add(textKey(question));
+  if (!before || agreed.size === 0) return agreed;
+  for (const { question, text } of declaredTexts(asked, before, present))
+    if (isSaid(question, text)) agreed.delete(textKey(question));
   return agreed;
+}
+
+function isSaid({ kind, live, forms }: OpenQuestion, text: Json): boolean {
+  return forms
+    ? isMapping(text) && isMapping(live) && forms.every((form) => text[form] === live[form])
+    : kind.fields.some((field) => field.role === "text" && sameText(field, live, text));
 }
 
 /**
@@ -65,31 +67,34 @@ export function ownForms(
     ),
   }));
   const own = asked.filter((question) => {
-    const { at, entry, kind, language, live, forms = [] } = question;
-    const since = read.filter(({ until }) => at !== undefined && until >= at);
-    const then = oldestOfEach(since);
-    const manifest = manifestOf(kind, entry, language);
-    const isUnchanged = !then.some(({ now }) => now === manifest);
+    const { at = Number.POSITIVE_INFINITY, entry, kind, language, live, forms = [] } = question;
+    const since = read.filter(({ until }) => until >= at);
+    const then = currentAt(at, read);
     return (
-      isUnchanged ||
+      !then.has(manifestOf(kind, entry, language)) ||
       forms.every(
         (form) =>
-          then.some(({ texts }) => partOf(texts.get(question), form) !== undefined) ||
-          since.some(({ texts }) => partOf(texts.get(question), form) === partOf(live, form)),
+          [...then.values()].some((some) =>
+            some.every(({ texts }) => partOf(texts.get(question), form) !== undefined),
+          ) || since.some(({ texts }) => partOf(texts.get(question), form) === partOf(live, form)),
       )
     );
   });
   return new Set(own.map(textKey));
 }
 
-/** The oldest version of each manifest. */
-function oldestOfEach<Version extends EarlierVersion>(versions: readonly Version[]): Version[] {
-  const oldest = new Map<string, Version>();
+/** The version of each manifest at a time; if the dates of commits contradict their order, all that it can be. */
+function currentAt<Version extends EarlierVersion>(
+  at: number,
+  versions: readonly Version[],
+): Map<string, Version[]> {
+  const current = new Map<string, Version[]>();
   for (const version of versions) {
-    const other = oldest.get(version.now);
-    if (!other || version.until < other.until) oldest.set(version.now, version);
+    if ((version.latest ?? version.until) < at) continue;
+    const newer = version.until >= at ? [] : (current.get(version.now) ?? []);
+    current.set(version.now, [...newer, version]);
   }
-  return [...oldest.values()];
+  return current;
 }
 
 /** What earlier entries declare for the texts in question. */
@@ -98,40 +103,18 @@ function declaredTexts(
   entries: readonly Entry[],
   present: readonly Entry[],
 ): { question: OpenQuestion; text: Json }[] {
-  return KINDS.flatMap((kind) => {
-    const asked = questions.filter((question) => question.kind === kind);
-    if (asked.length === 0) return [];
-    const find = earlierEntries(kind, entries);
-    const namesakes = namesakesIn(kind, present);
-    return asked.flatMap((question) => {
-      const found = find(question.entry);
-      const earlier = found && isNearest(kind, found, question.entry, namesakes) ? found : undefined;
-      const text = earlier && declaredText(kind, earlier, question.language);
-      return text === undefined ? [] : [{ question, text }];
-    });
+  return questions.flatMap((question) => {
+    const { kind, entry, language } = question;
+    const found = earlierEntries(kind, entries).find(entry);
+    const namesakes = earlierEntries(kind, present).namesakes(entry);
+    const earlier = found && isNearest(kind, found, entry, namesakes) ? found : undefined;
+    const text = earlier && declaredText(kind, earlier, language);
+    return text === undefined ? [] : [{ question, text }];
   });
 }
 
-/** The other present entries with a name of this one. */
-function namesakesIn(kind: AnyKind, present: readonly Entry[]): (entry: Entry) => Entry[] {
-  const namesOf = ({ values }: Entry) => textsIn(kind.identity(values));
-  const byName = new Map<string, Entry[]>();
-  for (const entry of present)
-    for (const name of namesOf(entry)) byName.set(name, [...(byName.get(name) ?? []), entry]);
-  return (entry) => {
-    const same = new Set(namesOf(entry).flatMap((name) => byName.get(name) ?? []));
-    return [...same].filter((one) => one !== entry);
-  };
-}
-
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function isNearest(
-  kind: AnyKind,
-  earlier: Entry,
-  entry: Entry,
-  namesakes: (entry: Entry) => readonly Entry[],
-): boolean {
-  const others = namesakes(entry);
+function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, others: readonly Entry[]): boolean {
   if (others.length === 0) return true;
   const was = partsOf(kind, earlier);
   const score = (one: Entry) => [...partsOf(kind, one)].filter((part) => was.has(part)).length;

@@ -22,11 +22,8 @@ export function conflictsIn(kept: readonly KeptText[], { entries, isUnchanged }:
   const open = kept.filter(
     ({ kind, entry, item }) => !isUnchanged?.(manifestOf(kind, entry, item.part ?? "")),
   );
-  const finders = new Map<unknown, ReturnType<typeof earlierEntries>>();
   return open.filter(({ item, entry, kind }) => {
-    const find = finders.get(kind) ?? earlierEntries(kind, entries);
-    finders.set(kind, find);
-    const before = find(entry);
+    const before = earlierEntries(kind, entries).find(entry);
     const text = before && declaredText(kind, before, item.part ?? "");
     return text === undefined || canonical(text) !== canonical(item.declared);
   });

@@ -24,29 +24,74 @@ export function declaredText(kind: AnyKind, { values }: Entry, language: string)
   return undefined;
 }
 
-/** Finds what an entry was earlier: the same id or name, or a former name. */
+interface Finder {
+  find(entry: Entry): Entry | undefined;
+  /** The other entries with a name of this one. */
+  namesakes(entry: Entry): Entry[];
+}
+
+/** Each list of entries is looked through once, whatever the number of texts. */
+const FINDERS = new WeakMap<readonly Entry[], Map<string, Finder>>();
+
+/**
+ * Finds what an entry was earlier: the same id or name, or a former name. `part`: which parts of the entries count.
+ */
 export function earlierEntries(
   kind: AnyKind,
   entries: readonly Entry[],
-): (entry: Entry) => Entry | undefined {
+  part?: { name: string; has(part: Entry): boolean },
+): Finder {
+  const finders = FINDERS.get(entries) ?? new Map<string, Finder>();
+  FINDERS.set(entries, finders);
+  const name = canonical([kind.name, part?.name ?? null]);
+  const known = finders.get(name) ?? finderIn(kind, part ? partsOf(entries).filter(part.has) : entries);
+  finders.set(name, known);
+  return known;
+}
+
+/** Each language of a text can be in a source file of its own, and YAML can have the rest of the entry. */
+export function partsOf(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((one) => one.parts ?? [one]);
+}
+
+function finderIn(kind: AnyKind, entries: readonly Entry[]): Finder {
   const byName = new Map<string, Entry[]>();
   for (const entry of entries)
-    for (const name of idAndNames(kind, entry)) byName.set(name, [...(byName.get(name) ?? []), entry]);
-  return (entry) => {
-    const names = [...idAndNames(kind, entry), ...(identifying(kind, entry).previously ?? []).map(named)];
-    const target = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
-    return matchDeclared(kind, { target, head: [entry] }, (one) => contentsOf(kind, one.values).texts).get(
-      entry,
-    );
+    for (const name of namesOf(kind, entry).own) byName.set(name, [...(byName.get(name) ?? []), entry]);
+  const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+  return {
+    find(entry) {
+      const { own, former } = namesOf(kind, entry);
+      const target = withAny([...own, ...former]);
+      if (target.length < 2) return target[0];
+      const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
+      return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
+    },
+    namesakes: (entry) => withAny(namesOf(kind, entry).own).filter((one) => one !== entry),
   };
 }
 
-function idAndNames(kind: AnyKind, entry: Entry): string[] {
-  const { id } = identifying(kind, entry);
-  return [
-    ...(id === undefined ? [] : [canonical(["id", id])]),
-    ...textsIn(kind.identity(entry.values)).map(named),
-  ];
+interface Names {
+  own: readonly string[];
+  former: readonly string[];
+}
+
+/** Entries never change. */
+const NAMES = new WeakMap<AnyKind, WeakMap<Entry, Names>>();
+
+function namesOf(kind: AnyKind, entry: Entry): Names {
+  const ofKind = NAMES.get(kind) ?? new WeakMap<Entry, Names>();
+  NAMES.set(kind, ofKind);
+  const known = ofKind.get(entry);
+  if (known) return known;
+  const { id, previously = [] } = identifying(kind, entry);
+  const names = textsIn(kind.identity(entry.values)).map(named);
+  const all = {
+    own: id === undefined ? names : [canonical(["id", id]), ...names],
+    former: previously.map(named),
+  };
+  ofKind.set(entry, all);
+  return all;
 }
 
 function named(name: string): string {

@@ -56,11 +56,7 @@ type Comparisons = Map<string, KindComparison>;
 /** Makes plans of the same objects, each with more evidence than the one before. Only open questions are looked at again. */
 export function planner(declared: Declaration, live: Live, rules: Rules): (evidence: Evidence) => PlanResult {
   const last: Comparisons = new Map();
-  return (evidence) => {
-    // Then merge acts as seed, and that is not only an answer to the open questions.
-    if (evidence.writers.is === "unknown") last.clear();
-    return makePlan(declared, live, rules, evidence, last);
-  };
+  return (evidence) => makePlan(declared, live, rules, evidence, last);
 }
 
 export function makePlan(

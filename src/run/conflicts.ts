@@ -17,8 +17,6 @@ export interface BaselineSources {
   applied?: (() => Promise<Target | undefined>) | undefined;
   history: FileHistory;
   usable: Usable;
-  /** Unix milliseconds. */
-  now(): number;
 }
 
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
@@ -44,10 +42,9 @@ function entriesOf({ entries }: Declaration) {
 async function committed(
   kept: readonly KeptText[],
   read: ProjectRead,
-  { history, usable, now }: BaselineSources,
+  { history, usable }: BaselineSources,
 ): Promise<Baseline> {
-  // No commit is younger, so only changes that are not committed are found.
-  const { versions } = await history.versions(Math.ceil(now() / 1000) + 60, manifestsWithTexts(read));
+  const { versions } = await history.versions(Number.POSITIVE_INFINITY, manifestsWithTexts(read));
   const { textFiles } = read;
   const changed = new Map(
     versions.flatMap((one) => (one.text === "" ? [] : [[one.now, { ...one, path: one.now }]])),

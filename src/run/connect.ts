@@ -6,6 +6,7 @@ import { problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import type { RunContext } from "./context.ts";
 import { ReadingClient } from "./readingClient.ts";
 
 export interface ConnectOptions {
@@ -44,4 +45,16 @@ export function createClient(
     const name = error.argument === "baseUrl" ? "api-url: " : "";
     return failure(problem("bad-setting", name + error.message));
   }
+}
+
+/** The clock of the service, as its answers say; the clock of this machine before there is an answer. */
+export function serviceClock({ onResponse, now }: Pick<RunContext, "onResponse" | "now">) {
+  let last: number | undefined;
+  return {
+    onResponse(seen: ResponseEvent) {
+      last = seen.date ?? last;
+      onResponse(seen);
+    },
+    now: () => last ?? now(),
+  };
 }

@@ -8,6 +8,7 @@ import { findUnread } from "../files/unreadTexts.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -42,13 +43,18 @@ interface Comparing {
   /** What was applied last. */
   applied?: (() => Promise<Target | undefined>) | undefined;
   findsConflicts?: boolean;
+  /** Whether the plan is applied. */
+  writes?: boolean;
   /** The changes of the reviewed plan, if there is one. */
   reviewed?: readonly Change[];
   /** Whether the names of unmanaged objects are shown, and not only their number. */
   listsUnmanaged?: boolean;
 }
 
-/** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
+/**
+ * `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects.
+ * `now`: the clock of the service.
+ */
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
@@ -58,7 +64,15 @@ export async function observeAndPlan(
     now,
     onProgress,
   }: Pick<RunContext, "cancellation" | "history" | "now" | "onProgress">,
-  { usable, target, applied, findsConflicts = true, reviewed = [], listsUnmanaged = false }: Comparing,
+  {
+    usable,
+    target,
+    applied,
+    findsConflicts = true,
+    writes = false,
+    reviewed = [],
+    listsUnmanaged = false,
+  }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
   const sources: EvidenceSources = {
@@ -67,6 +81,7 @@ export async function observeAndPlan(
     manifests: manifestsWithTexts(read),
     textFiles: read.textFiles,
     usable,
+    writes,
   };
   try {
     const before = target && targetOf(target, read);
@@ -88,12 +103,15 @@ export async function observeAndPlan(
       before?.is === "read"
         ? { ...before, declared: inBaseLanguage(before.declared, baseLanguage) }
         : undefined;
-    const result = await planWithEvidence(declared, live, settings.rules, sources, other?.declared);
+    const asked = { now: Math.floor(now() / 1000), target: other?.commit };
+    const ofHead = { ...sources, asked };
+    const result = await planWithEvidence(declared, live, settings.rules, ofHead, other?.declared);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    const all = [...idle, ...result.problems, ...result.notices];
+    const all = [...idle, ...result.problems, ...(findsConflicts ? [] : result.undecided)];
     if (result.is === "stopped") return { ...result, problems: all };
-    const unchanged = other && (await planWithEvidence(other.declared, live, other.rules, sources));
-    const baselines = { target: other?.declared, applied, history, usable, now };
+    const ofTarget = { ...ofHead, history: withoutChanges(history) };
+    const unchanged = other && (await planWithEvidence(other.declared, live, other.rules, ofTarget));
+    const baselines = { target: other?.declared, applied, history, usable };
     const conflicts = findsConflicts ? await findConflicts(result.keptTexts, read, baselines) : [];
     const head = { ...result, plan: withConflicts(result.plan, conflicts) };
     const compared = before && compareWithTarget(head, before, unchanged);
@@ -101,7 +119,7 @@ export async function observeAndPlan(
       ...head,
       live,
       problems: all,
-      conflicts: conflictProblems(conflicts),
+      conflicts: [...(findsConflicts ? result.undecided : []), ...conflictProblems(conflicts)],
       ...(compared && { target: compared }),
     };
   } catch (error) {
@@ -110,6 +128,17 @@ export async function observeAndPlan(
     if (error instanceof AbortError && cancellation.stopped) return { is: "stopped", problems: [] };
     return { is: "stopped", problems: [requestProblem(error, read.declared)] };
   }
+}
+
+/** The history of the target: what only the pull request has is none of it. */
+function withoutChanges(history: FileHistory): FileHistory {
+  return {
+    async versions(...asked) {
+      const found = await history.versions(...asked);
+      const isOld = ({ until }: { until: number }) => until !== Number.POSITIVE_INFINITY;
+      return { ...found, versions: found.versions.filter(isOld), merged: found.merged?.filter(isOld) ?? [] };
+    },
+  };
 }
 
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */

@@ -16,7 +16,7 @@ import { idDigest } from "../report/redaction.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
-import { createClient } from "./connect.ts";
+import { createClient, serviceClock } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
@@ -65,9 +65,10 @@ async function planAndApply(
   const { id } = read.settings;
   if (context.cancellation.stopped) return start;
   const { stopping, aborted } = context.cancellation;
+  const clock = serviceClock(context);
   const line = {
     apiUrl: settings.apiUrl,
-    onResponse: context.onResponse,
+    onResponse: clock.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
   };
   // If the run is stopped, reading ends at once, and writing gets time to finish.
@@ -83,12 +84,13 @@ async function planAndApply(
   const observed = await observeAndPlan(
     reading.value,
     review?.filter ? limitedTo(review.filter.filters, read) : read,
-    context,
+    { ...context, now: clock.now },
     {
       usable: settings.usable,
       target,
       applied: lastApplied,
       findsConflicts: settings.command !== "drift",
+      writes: settings.command === "apply",
       reviewed: review?.changes ?? [],
       listsUnmanaged: settings.command === "drift" || settings.unmanaged,
     },

@@ -101,7 +101,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
       // With another format, the report is the only output on standard output.
       if (!quiet && format === "text") batches.add(batch, outcomes);
     },
-    history: new GitHistory({ folders, environment, now, signal: cancellation.stopping }),
+    history: new GitHistory({ folders, environment, signal: cancellation.stopping }),
   };
 }
 

@@ -10,35 +10,34 @@ export interface HistoryAccess {
   github: WorkflowContext | undefined;
   githubToken: string;
   signal: AbortSignal;
-  /** Unix milliseconds. */
-  now(): number;
 }
 
 export function workflowHistory(
   folders: Folders,
   environment: Readonly<Record<string, string | undefined>>,
-  { github: context, githubToken, signal, now }: HistoryAccess,
+  { github: context, githubToken, signal }: HistoryAccess,
 ): FileHistory {
-  const git = new GitHistory({ folders, environment, now, signal });
+  const git = new GitHistory({ folders, environment, signal });
   const workspace = folders.displayRoot;
   const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
   return {
     async versions(...asked) {
       const first = await git.versions(...asked);
-      if (!api || first.is === "read" || signal.aborted) return first;
+      const isEnough = first.is === "read" || asked[0] === Number.POSITIVE_INFINITY;
+      if (!api || isEnough || signal.aborted) return first;
       return joined(first, await api.versions(...asked));
     },
   };
 }
 
-/** Only the local repository knows changes that are not committed. */
+/** Only the local repository knows changes that are not committed. The commits are those of one of both, in their order. */
 function joined(local: EarlierManifests & { is: "unreadable" }, api: EarlierManifests): EarlierManifests {
-  const name = (one: EarlierManifests["versions"][number]) => JSON.stringify(one);
-  const known = new Set(api.versions.map(name));
-  const versions = [...local.versions.filter((one) => !known.has(name(one))), ...api.versions].sort(
-    (one, other) => other.until - one.until,
-  );
+  const uncommitted = local.versions.filter(({ by }) => by === undefined);
+  const knowsMore = api.is === "read" || api.versions.length > local.versions.length - uncommitted.length;
+  const { versions, merged = [] } = knowsMore
+    ? { ...api, versions: [...uncommitted, ...api.versions] }
+    : local;
   return api.is === "read"
-    ? { is: "read", versions }
-    : { is: "unreadable", why: `${local.why} ${api.why}`, versions };
+    ? { is: "read", versions, merged }
+    : { is: "unreadable", why: `${local.why} ${api.why}`, versions, merged };
 }

@@ -233,7 +233,6 @@ function contextFor(
       github: workflow.github,
       githubToken: workflow.githubToken,
       signal: cancellation.stopping,
-      now: Date.now,
     }),
     permission: permissionFor(settings, cancellation, workflow),
   };

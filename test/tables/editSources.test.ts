@@ -15,7 +15,7 @@ const [entry = expect.fail()] = declaredIn({ keys: "keys:\n  - key_name: a\n" })
 function change(name: string, after: string) {
   const text: DifferingText = {
     ...{ kind, entry, id: 1, field: "translations", language: "en", declared: undefined, live: after, after },
-    ...{ writer: undefined, isOurs: false, isReshaped: false },
+    ...{ writer: undefined, isOurs: false, isSeeded: false, isReshaped: false },
   };
   return { text, edits: [{ is: "add", path: name.split("."), value: after } as const] };
 }

@@ -17,8 +17,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { GitHistory, type GitHistoryOptions } from "../../src/files/gitHistory.ts";
 import type { EarlierManifests } from "../../src/model/earlierManifest.ts";
 
-const NOW = 9000;
-
 class TestRepository {
   readonly folder: string;
 
@@ -72,7 +70,6 @@ function historyIn(displayRoot: string, options: Partial<GitHistoryOptions> = {}
     folders: { displayRoot },
     environment: process.env,
     signal: new AbortController().signal,
-    now: () => NOW * 1000,
     ...options,
   });
 }
@@ -111,13 +108,14 @@ test("each commit from the time on gives the text before it, newest first", asyn
   expect(shown(await history.versions(3000, ["other.yaml"]))).toEqual(["(none) 3000 other.yaml"]);
 });
 
-test("a version that came back has the last time at which it was replaced", async () => {
+test("a version that came back counts each time", async () => {
   const repository = new TestRepository();
   for (const [index, text] of ["A", "B", "A", "C"].entries())
     repository.commit(1000 * (index + 1), { "keys.yaml": text });
   expect(shown(await repository.history().versions(1500, ["keys.yaml"]))).toEqual([
     "A 4000 keys.yaml",
     "B 3000 keys.yaml",
+    "A 2000 keys.yaml",
   ]);
 });
 
@@ -133,15 +131,54 @@ test("a merge replaces the text when it is merged, and commits of its branch do 
   expect(shown(await repository.history().versions(1100, ["keys.yaml"]))).toEqual(["A 3000 keys.yaml"]);
 });
 
-test("times out of order do not end the search", async () => {
+test.for<[string, readonly number[], number, readonly string[]]>([
+  ["a date is out of order", [1000, 5000, 2000, 6000], 9000, ["A 2000-5000", "B 2000-5000", "C 6000"]],
+  ["all are of one second", [1000, 5000, 5000, 5000], 9000, ["A 5000", "B 5000", "C 5000"]],
+  ["the last date is in the future", [1000, 5000, 6000, 9999], 9000, ["A 5000", "B 6000", "C 6000-9999"]],
+  ["all dates are in the future", [9996, 9997, 9998, 9999], 9000, ["A 0-9997", "B 0-9998", "C 0-9999"]],
+])("the order of commits decides, not their dates: %s", async ([, dates, now, expected]) => {
+  const repository = new TestRepository();
+  for (const [index, date] of dates.entries())
+    repository.commit(date, { "keys.yaml": "ABCD"[index] ?? "", "other.txt": `${index}` });
+  const { versions } = await repository.history().versions(4000, ["keys.yaml"], { now });
+  const found = versions.flatMap(({ text, until, latest }) =>
+    text === "" ? [] : `${text} ${until}${latest === until ? "" : `-${latest}`}`,
+  );
+  expect(found.toReversed()).toEqual(expected);
+});
+
+test("what a merged branch set is known, with what it had before, at its own time", async () => {
   const repository = new TestRepository();
   repository.commit(1000, { "keys.yaml": "A" });
-  repository.commit(5000, { "keys.yaml": "B" });
-  repository.commit(2000, { "keys.yaml": "C" });
-  repository.commit(6000, { "keys.yaml": "D" });
-  expect(shown(await repository.history().versions(4000, ["keys.yaml"]))).toEqual([
-    "C 6000 keys.yaml",
-    "A 5000 keys.yaml",
+  repository.git("checkout", "-qb", "texts");
+  repository.commit(2000, { "keys.yaml": "X" });
+  repository.commit(9999, { "keys.yaml": "B" });
+  repository.git("checkout", "-q", "main");
+  const target = repository.commit(3000, { "other.txt": "x" });
+  repository.at(4000, "merge", "-q", "--no-ff", "-m", "merge", "texts");
+  const merged = async (asked: { target?: string }) => {
+    const found = await repository.history().versions(1500, ["keys.yaml"], asked);
+    return [
+      ...shown(found),
+      ...(found.merged ?? []).map((one) => `${one.before} ${one.text} ${one.until}`).sort(),
+    ];
+  };
+  expect(await merged({})).toEqual(["A 4000 keys.yaml", "A X 2000", "X B 4000"]);
+  // Before the merge, it is not known when it will be.
+  expect(await merged({ target })).toEqual(["A Infinity keys.yaml", "A X Infinity", "X B Infinity"]);
+});
+
+test("a manifest that may be renamed and is not committed is a reason", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "old/keys.yaml": "A" });
+  renameSync(join(repository.folder, "old"), join(repository.folder, "new"));
+  const renamed = await repository.history().versions(500, ["new/keys.yaml"]);
+  expect(renamed).toMatchObject({ is: "unreadable", why: expect.stringContaining("old/keys.yaml") });
+  repository.commit(2000);
+  const committed = await repository.history().versions(500, ["new/keys.yaml"]);
+  expect(shown(committed)).toEqual([
+    "A 2000 old/keys.yaml → new/keys.yaml",
+    "(none) 1000 old/keys.yaml → new/keys.yaml",
   ]);
 });
 
@@ -154,25 +191,13 @@ test("renamed manifests are followed, also through folders and with changes", as
   renameSync(join(repository.folder, "old.yaml"), join(repository.folder, "l10n/keys.yaml"));
   repository.commit(3000, { "l10n/keys.yaml": lines("C"), "old.yaml.txt": "another file" });
   const found = await repository.history().versions(1500, ["l10n/keys.yaml"]);
-  expect(found).toEqual({
+  expect(found).toMatchObject({
     is: "read",
     versions: [
       { path: "old.yaml", now: "l10n/keys.yaml", text: lines("B"), until: 3000 },
       { path: "old.yaml", now: "l10n/keys.yaml", text: lines("A"), until: 2000 },
     ],
   });
-});
-
-test("a removed manifest counts if the caller says so", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "a/keys.yaml": "A", "b/keys.yaml": "Something else entirely", "c.yaml": "C" });
-  rmSync(join(repository.folder, "a"), { recursive: true });
-  rmSync(join(repository.folder, "c.yaml"));
-  repository.commit(2000);
-  const history = repository.history();
-  const isManifest = (path: string) => path.endsWith("/keys.yaml");
-  expect(shown(await history.versions(1500, ["b/keys.yaml"], isManifest))).toEqual(["A 2000 a/keys.yaml"]);
-  expect(shown(await history.versions(1500, ["b/keys.yaml"]))).toEqual([]);
 });
 
 test("changes that are not committed replace the text of HEAD now", async () => {
@@ -189,20 +214,20 @@ test("changes that are not committed replace the text of HEAD now", async () => 
   repository.git("add", "staged.yaml", "added.yaml");
   rmSync(join(repository.folder, "gone.yaml"));
   const manifests = ["changed.yaml", "staged.yaml", "same.yaml", "new.yaml", "added.yaml"];
-  const found = await repository.history().versions(1500, manifests, (path) => path === "gone.yaml");
+  const found = await repository.history().versions(1500, [...manifests, "gone.yaml"]);
   expect(shown(found).sort()).toEqual([
-    "(none) 9000 added.yaml",
-    "(none) 9000 new.yaml",
-    "A 9000 changed.yaml",
-    "B 9000 staged.yaml",
-    "D 9000 gone.yaml",
+    "(none) Infinity added.yaml",
+    "(none) Infinity new.yaml",
+    "A Infinity changed.yaml",
+    "B Infinity staged.yaml",
+    "D Infinity gone.yaml",
   ]);
 });
 
 test("in a new repository, nothing is committed", async () => {
   const repository = new TestRepository();
   repository.write({ "keys.yaml": "A" });
-  expect(shown(await repository.history().versions(0, ["keys.yaml"]))).toEqual(["(none) 9000 keys.yaml"]);
+  expect(shown(await repository.history().versions(0, ["keys.yaml"]))).toEqual(["(none) Infinity keys.yaml"]);
 });
 
 test("the run can be in a subfolder, or in a folder that contains the repository", async () => {
@@ -214,10 +239,10 @@ test("the run can be in a subfolder, or in a folder that contains the repository
     "A 2000 l10n/keys.yaml",
     "R 2000 ../keys.yaml",
   ]);
-  const seen: string[] = [];
   const above = historyIn(dirname(repository.folder));
-  await above.versions(1500, ["shop/keys.yaml"], (path) => seen.push(path) === 0);
-  expect(seen).toContain("shop/app/l10n/keys.yaml");
+  expect(shown(await above.versions(1500, ["shop/app/l10n/keys.yaml"]))).toEqual([
+    "A 2000 shop/app/l10n/keys.yaml",
+  ]);
 });
 
 test("manifests of two repositories, and one that is a link to another file", async () => {
@@ -299,7 +324,9 @@ test("without a repository, without git and after a stop the reason is given", a
   };
   expect(await why(historyIn(folder))).toBe("The manifests are not in a git repository.");
   mkdirSync(join(folder, ".git"));
-  expect(await why(historyIn(folder))).toBe("The manifests are not in a git repository.");
+  expect(await why(historyIn(folder))).toBe(
+    "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.",
+  );
   const repository = new TestRepository();
   repository.commit(1000, { "keys.yaml": "A" });
   expect(await why(repository.history({ environment: { PATH: newFolder() } }))).toBe(
@@ -372,7 +399,7 @@ test("nothing that the repository or the environment configures is run", async (
     GIT_NAMESPACE: "x",
   };
   expect(shown(await repository.history({ environment }).versions(1500, ["keys.yaml"]))).toEqual([
-    "B 9000 keys.yaml",
+    "B Infinity keys.yaml",
     "A 2000 keys.yaml",
   ]);
   expect(existsSync(trace)).toBe(false);

@@ -192,13 +192,6 @@ describe("what the plan asks", () => {
     expect(planned({ ...base, evidence: ALL_OURS }).open).toEqual([]);
   });
 
-  test("without a known user, merge acts as seed, and nothing is asked", () => {
-    const evidence: Evidence = { writers: { is: "unknown" }, agreed: new Set() };
-    const { plan, open } = planned({ ...base, evidence });
-    expect(plan.kept).toMatchObject([{ reason: "seeded" }]);
-    expect(open).toEqual([]);
-  });
-
   test("before the user is known, a text that differs is an open question", () => {
     const evidence: Evidence = { writers: { is: "not asked" }, agreed: new Set() };
     const { open } = planned({ ...base, evidence });

@@ -32,11 +32,9 @@ const objects = [
 
 const known: Evidence = { writers: writersNamed(["ci@example.com"]), agreed: new Set() };
 const agreed: Evidence = { ...known, agreed: new Set([textKey({ id: "4", language: "en" })]) };
-const unknown: Evidence = { writers: { is: "unknown" }, agreed: new Set() };
 
 test.each([
   ["the writers are known", [known]],
-  ["the writers are unknown", [unknown]],
   ["a text was agreed, too", [known, agreed]],
 ])("%s", (_, steps) => {
   const declared = declaredIn({ keys: KEYS });

@@ -153,6 +153,8 @@ async function sendObserved(
     { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, ...sending },
   );
   const status = result.kind === "answered" ? result.status : undefined;
-  connection.onResponse({ method, path, attempt, status, ms: clock.now() - began });
+  const date = Date.parse((result.kind === "answered" && result.headers.get("date")) || "");
+  const ms = clock.now() - began;
+  connection.onResponse({ method, path, attempt, status, ms, ...(Number.isFinite(date) && { date }) });
   return result;
 }

@@ -18,7 +18,7 @@ export function compareText(
   key: LiveKey | undefined,
   context: KeyContext,
 ): FieldChange | KeptText | FieldIssue | undefined {
-  const { rules, project, evidence } = context;
+  const { rules, project } = context;
   const ownership = ownershipOf(rules, project, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
@@ -32,7 +32,7 @@ export function compareText(
   if (ownership === "enforce" || isEmpty(live) || isTaken(rules, context.names, { language, ownership }))
     return change;
   const kept: KeptValue = { field, part: language, reason: "seeded", live, declared };
-  if (ownership === "seed" || evidence.writers.is === "unknown") return { kept };
+  if (ownership === "seed") return { kept };
   const merged = mergeText(row, key, { live, after }, context);
   return merged.is === "replaced"
     ? change

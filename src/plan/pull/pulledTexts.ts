@@ -25,6 +25,8 @@ export interface DifferingText {
   writer: LastWriter | undefined;
   /** Whether we wrote the live text last. */
   isOurs: boolean;
+  /** Whether the project owns it by the rule `seed`. */
+  isSeeded: boolean;
   /** Whether the entry and the object differ in the field that decides whether texts have plural forms. */
   isReshaped: boolean;
 }
@@ -77,7 +79,8 @@ export function differingTexts(
       const texts = field.declared(entry.values);
       const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added(entry)])];
       return languages.flatMap((language): DifferingText[] => {
-        if (ownershipOf(rules, project, language) === "ignore") return [];
+        const ownership = ownershipOf(rules, project, language);
+        if (ownership === "ignore") return [];
         const live = field.stored(object, stored, language);
         if (live === undefined) return [];
         const declared = texts.find(({ part }) => part === language)?.after;
@@ -87,10 +90,24 @@ export function differingTexts(
         const writer = field.lastWriter?.(object, language);
         const after = declared === undefined ? live : taken(declared, live);
         const isOurs = writer !== undefined && wroteIt(writer.by, evidence.writers);
+        const isSeeded = ownership === "seed";
         const id = kind.id(object);
         const name = field.name;
         return [
-          { kind, entry, id, field: name, language, declared, live, after, writer, isOurs, isReshaped },
+          {
+            kind,
+            entry,
+            id,
+            field: name,
+            language,
+            declared,
+            live,
+            after,
+            writer,
+            isOurs,
+            isSeeded,
+            isReshaped,
+          },
         ];
       });
     });
@@ -121,7 +138,7 @@ export function decideTexts(
   };
   const keep = (text: DifferingText, why: KeepingReason) => found.kept.push({ text, why });
   for (const text of texts) {
-    const { declared, live, after, writer, isOurs, isReshaped, entry, kind, language } = text;
+    const { declared, live, after, writer, isOurs, isSeeded, isReshaped, entry, kind, language } = text;
     const names = textsIn(kind.identity(entry.values));
     if (isReshaped && !isEmpty(live)) keep(text, "other-shape");
     else if (declared === undefined) found.taken.push(text);
@@ -132,7 +149,7 @@ export function decideTexts(
       if (names.some((name) => rules.take.includes(name) || rules.take.includes(`${name}:${language}`)))
         found.taken.push(text);
       // A row of plural forms has one writer, so others may have written the form that differs.
-      else if (isOurs && !isMapping(live)) keep(text, "ours");
+      else if (isOurs && !isSeeded && !isMapping(live)) keep(text, "ours");
       else if (writer?.edited === undefined) keep(text, "undated");
       else found.open.push(text);
     }

@@ -66,7 +66,7 @@ export const SERVICE_PROBLEMS = {
     "unread-history": {
       title: "Earlier versions of the manifests cannot be read",
       cause:
-        "A text may be replaced if a manifest once declared it. The git history that would show this cannot be read, so the text is kept.",
+        "A text may be replaced if a manifest once declared it. The git history that would show this cannot be read, so the text is kept. Plan shows a warning. Apply shows an error, because it leaves the text undecided, and makes all other changes.",
       fix: "Fetch the history (fetch-depth: 0 in actions/checkout), or give the token of the workflow the right contents: read.",
       effect: "remark",
       example: {
@@ -77,7 +77,7 @@ export const SERVICE_PROBLEMS = {
         },
         run: "lokaform plan",
         shown:
-          "notice: 1 text that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0). So these texts are kept.",
+          "warning: Lokaform cannot decide about 1 text that others wrote and that may have been in the manifests earlier: cart.title (en). It is kept as it is in the project. The history of the manifests cannot be read: The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0).",
       },
     },
     bug: {

@@ -104,7 +104,7 @@ export const SETTING_PROBLEMS = {
     "unknown-writers": {
       title: "The user of the token is not known",
       cause:
-        "The rule merge replaces only texts that we wrote. The service does not tell whom the token belongs to, and writers is not set.",
+        "The rule merge replaces texts that we wrote. The service does not tell whom the token belongs to, writers is not set, and the history of the manifests does not decide it either. Plan shows a warning. Apply shows an error, because it leaves the text undecided, and makes all other changes.",
       fix: "Set writers in lokaform.yaml to the address of the user whom the token belongs to.",
       effect: "remark",
       example: {
@@ -112,7 +112,7 @@ export const SETTING_PROBLEMS = {
         files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n" },
         run: "lokaform plan",
         shown:
-          "notice: Lokaform cannot find out which user the token belongs to: GET /projects/3002780358964f9bab5a92.87762498/contributors/me returned 403: Forbidden. The API token has no access to this project. So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.",
+          "warning: Lokaform cannot find out which user the token belongs to: GET /projects/3002780358964f9bab5a92.87762498/contributors/me returned 403: Forbidden. The API token has no access to this project. So it cannot decide about 1 text that it may have written itself: cart.title (en). It is kept as it is in the project. To decide it, set writers in lokaform.yaml to the address of this user.",
       },
     },
     "unknown-take": {

@@ -53,7 +53,7 @@ export interface Decided {
 interface Given {
   project: ProjectSettings;
   options: PullOptions;
-  context: Pick<RunContext, "history">;
+  context: Pick<RunContext, "history" | "now">;
   settings: Pick<Settings, "usable">;
   into: string | undefined;
   files: ManifestFiles;
@@ -117,6 +117,7 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     present: kinds.flatMap(({ entries }) => entries),
     textFiles,
     usable: given.settings.usable,
+    now: Math.floor(given.context.now() / 1000),
   });
   const wanted = [...byWriter.taken, ...settled.taken];
   const universal = new Set(wanted.filter((text) => bringsUniversal(text, context)));

@@ -17,7 +17,7 @@ import { observeWhole } from "../../remote/observe.ts";
 import { readBaseLanguage } from "../../remote/project.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
-import { createClient } from "../connect.ts";
+import { createClient, serviceClock } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { inReadLanguages } from "../declarations.ts";
 import { requestProblem } from "../plan.ts";
@@ -63,10 +63,11 @@ export async function pullLater(
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, options.languages);
+  const clock = serviceClock(context);
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: cancellation.stopping,
-    onResponse: context.onResponse,
+    onResponse: clock.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
     onProgress: context.onProgress,
   });
@@ -114,7 +115,7 @@ export async function pullLater(
     const decided = await decide(ours, live.value, {
       project,
       options,
-      context,
+      context: { ...context, now: clock.now },
       settings,
       into: into.path,
       files,

@@ -20,4 +20,6 @@ export interface ResponseEvent extends RequestEvent {
     readonly status: number | undefined;
     /** Milliseconds from the start of the attempt to the last byte of the answer. */
     readonly ms: number;
+    /** The clock of the service in Unix milliseconds, by the header `date` of the answer. */
+    readonly date?: number;
 }

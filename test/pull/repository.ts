@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
 export const OURS = "bot@example.com";
@@ -9,6 +10,12 @@ export const JANE = "jane@example.com";
 /** Unix seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
 const DAY = 86_400;
+
+export const DAY_NOW = (Date.now() / 1000 - START) / DAY;
+
+function timeOf(day: number): number {
+  return Math.round(START + day * DAY);
+}
 
 export interface LiveText {
   text: string;
@@ -23,7 +30,7 @@ export function row(language_iso: string, { text, by = OURS, day = 0 }: LiveText
     translation: text,
     modified_by: by === OURS ? 1 : 2,
     modified_by_email: by,
-    modified_at_timestamp: START + day * DAY,
+    modified_at_timestamp: timeOf(day),
   };
 }
 
@@ -44,6 +51,7 @@ export interface Repository extends PullFolder {
   read(path: string): string;
   /** Commits everything, so many days after the start. */
   commit(day: number): void;
+  git(day: number, ...words: string[]): void;
 }
 
 /** A folder with a git repository, and the settings of the project. */
@@ -51,32 +59,38 @@ export async function inRepository(
   state: ProjectState,
   play: (repository: Repository) => Promise<void>,
   settings = `writers: [${OURS}]\n`,
+  faults: readonly Fault[] = [],
 ): Promise<void> {
-  await inFolder(state, async (given) => {
-    const write = (path: string, text: string) => {
-      const full = join(given.folder, path);
-      mkdirSync(dirname(full), { recursive: true });
-      writeFileSync(full, text);
-    };
-    const git = (day: number, ...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
-        cwd: given.folder,
-        env: {
-          ...process.env,
-          GIT_AUTHOR_DATE: `@${START + day * DAY} +0000`,
-          GIT_COMMITTER_DATE: `@${START + day * DAY} +0000`,
+  await inFolder(
+    state,
+    async (given) => {
+      const write = (path: string, text: string) => {
+        const full = join(given.folder, path);
+        mkdirSync(dirname(full), { recursive: true });
+        writeFileSync(full, text);
+      };
+      const git = (day: number, ...args: string[]) =>
+        execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+          cwd: given.folder,
+          env: {
+            ...process.env,
+            GIT_AUTHOR_DATE: `@${timeOf(day)} +0000`,
+            GIT_COMMITTER_DATE: `@${timeOf(day)} +0000`,
+          },
+        });
+      git(0, "init", "-q");
+      write("lokaform.yaml", `project: ${PROJECT}\n${settings}`);
+      await play({
+        ...given,
+        write,
+        read: (path) => readFileSync(join(given.folder, path), "utf8"),
+        git,
+        commit(day) {
+          git(day, "add", "-A");
+          git(day, "commit", "-q", "-m", "change");
         },
       });
-    git(0, "init", "-q");
-    write("lokaform.yaml", `project: ${PROJECT}\n${settings}`);
-    await play({
-      ...given,
-      write,
-      read: (path) => readFileSync(join(given.folder, path), "utf8"),
-      commit(day) {
-        git(day, "add", "-A");
-        git(day, "commit", "-q", "-m", "change");
-      },
-    });
-  });
+    },
+    faults,
+  );
 }

@@ -1,0 +1,262 @@
+/** What plan, apply and pull do with a text that differs, by real commits: no line and no text of a person is lost. */
+import { mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import {
+  DAY_NOW,
+  inRepository,
+  JANE,
+  type LiveText,
+  OURS,
+  project,
+  type Repository,
+  row,
+} from "./repository.ts";
+
+const FILE = (en: string) =>
+  `keys:\n  - key_name: cart.title\n    translations: { en: ${JSON.stringify(en)} }\n`;
+const FORMS = (en: string) =>
+  `keys:\n  - key_name: count\n    is_plural: true\n    translations: { en: ${en} }\n`;
+const AHEAD = DAY_NOW + 10;
+
+const live = (en: LiveText) =>
+  project([{ key_id: 1, key_name: "cart.title", translations: [row("en", en)] }]);
+
+/** Commits each text, so many days after the start. */
+function commits(folder: Repository, history: readonly (readonly [day: number, en: string])[], file = FILE) {
+  for (const [day, en] of history) {
+    folder.write("keys.yaml", file(en));
+    folder.commit(day);
+  }
+}
+
+/** The English text in the project. */
+function stored({ sandbox }: Repository): string | undefined {
+  return Object.values(sandbox.state().projects)[0]?.keys[0]?.translations[0]?.translation;
+}
+
+test("a line that is not committed stays, even if the live text is newer than the clock of this machine", () =>
+  inRepository(live({ text: "Live", by: JANE, day: AHEAD }), async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    folder.write("keys.yaml", FILE("Mine"));
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("In conflict: 1 text");
+  }));
+
+test.for<[string, readonly (readonly [number, string])[], number]>([
+  [
+    "two commits of one second",
+    [
+      [1, "Old"],
+      [5, "Other"],
+      [5, "Mine"],
+    ],
+    4,
+  ],
+  [
+    "the last commit has an older date",
+    [
+      [1, "Old"],
+      [5, "Other"],
+      [3, "Mine"],
+    ],
+    4,
+  ],
+  [
+    "the line went back and forth",
+    [
+      [1, "Mine"],
+      [5, "Other"],
+      [5, "Mine"],
+    ],
+    4,
+  ],
+])("pull keeps a line that is newer than the live text: %s", ([, history, day]) =>
+  inRepository(live({ text: "Live", by: JANE, day }), async (folder) => {
+    commits(folder, history);
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("In conflict: 1 text");
+  }),
+);
+
+test("a text that moved from one manifest to another in the same second as a change of it is a newer line", () =>
+  inRepository(live({ text: "Live", by: JANE, day: 4 }), async (folder) => {
+    const both = (one: string, other: string) => {
+      folder.write("keys.yaml", one);
+      folder.write("more.yaml", other);
+      folder.commit(5);
+    };
+    folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}keys: [keys.yaml, more.yaml]\n`);
+    both(FILE("Old"), "keys: []\n");
+    both(FILE("Mine"), "keys: []\n");
+    both("keys: []\n", FILE("Mine"));
+    const { lines } = await folder.run("pull");
+    expect(folder.read("more.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("In conflict: 1 text");
+  }));
+
+test.for<[string, readonly (readonly [number, string])[]]>([
+  [
+    "in commits of one second",
+    [
+      [1, "{ other: C }"],
+      [5, "{ one: B, other: C }"],
+      [5, "{ one: A, other: C }"],
+    ],
+  ],
+  [
+    "and the file went back once",
+    [
+      [1, "{ other: C }"],
+      [5, "{ one: B2, other: C }"],
+      [6, "{ other: C }"],
+      [7, "{ one: A, other: C }"],
+    ],
+  ],
+])("a plural form that a person wrote before it was declared is not ours: %s", ([, history]) => {
+  const texts = { text: '{"one":"Jane","other":"C"}', by: OURS, day: 4 };
+  const state = project([
+    { key_id: 1, key_name: "count", is_plural: true, translations: [row("en", texts)] },
+  ]);
+  return inRepository(state, async (folder) => {
+    commits(folder, history, FORMS);
+    await folder.run("apply --yes");
+    expect(stored(folder)).toBe(texts.text);
+  });
+});
+
+test("a commit with a date in the future does not overwrite what a person restored since", () =>
+  inRepository(live({ text: "Old", by: JANE, day: DAY_NOW - 0.001 }), async (folder) => {
+    commits(folder, [
+      [1, "Old"],
+      [AHEAD, "Mine"],
+    ]);
+    const applied = await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Old");
+    expect(applied.lines.join("\n")).toContain("cart.title");
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("In conflict: 1 text");
+  }));
+
+test("a text that a branch took over and replaced is replaced after each kind of merge that keeps the commits", async () => {
+  const merges = {
+    merge: { words: ["merge", "-q", "--no-ff", "-m", "merge", "texts"], expected: "Mine" },
+    "fast-forward": { words: ["merge", "-q", "--ff-only", "texts"], expected: "Mine" },
+    squash: { words: ["merge", "-q", "--squash", "texts"], expected: "Live" },
+  };
+  for (const { words, expected } of Object.values(merges))
+    await inRepository(live({ text: "Live", by: JANE, day: 2 }), async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      folder.git(1, "checkout", "-qb", "texts");
+      commits(folder, [
+        [3, "Live"],
+        [4, "Mine"],
+      ]);
+      folder.git(1, "checkout", "-q", "-");
+      folder.git(5, ...words);
+      if (words.includes("--squash")) folder.commit(5);
+      await folder.run("apply --yes");
+      expect(stored(folder)).toBe(expected);
+    });
+});
+
+test.for<[string, number]>([
+  ["it took the text over before that", 3],
+  ["it only had the text from before", 1],
+])("a merged branch that had the text long ago decides nothing: %s", ([, day]) =>
+  inRepository(live({ text: "Live", by: JANE, day: 5 }), async (folder) => {
+    commits(folder, [[1, day === 1 ? "Live" : "Old"]]);
+    folder.git(1, "checkout", "-qb", "texts");
+    if (day > 1) commits(folder, [[day, "Live"]]);
+    folder.write("keys.yaml", `${FILE("Live")}# a remark\n`);
+    folder.commit(6);
+    folder.git(1, "checkout", "-q", "-");
+    commits(folder, [[4, "Mine"]]);
+    folder.git(7, "merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", "texts");
+    await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Live");
+  }),
+);
+
+test("what apply cannot decide is named, and makes it fail; plan only warns", async () => {
+  const state = live({ text: "Stored differently", by: OURS, day: 4 });
+  const faults = [answerBefore("contributor", errorAnswer(403, "Forbidden"))];
+  const unknown = async (folder: Repository) => {
+    commits(folder, [
+      [1, "Old"],
+      [3, "Mine"],
+    ]);
+    for (const [line, code, severity] of [
+      ["plan", 0, "warning"],
+      ["apply --yes", 1, "error"],
+    ] as const) {
+      const ran = await folder.run(line);
+      expect({ line, code: ran.code, said: ran.lines.join("\n") }).toEqual({
+        ...{ line, code },
+        said: expect.stringMatching(
+          new RegExp(`${severity}: Lokaform cannot find out which user .*cart\\.title \\(en\\)`),
+        ),
+      });
+    }
+    expect(stored(folder)).toBe("Stored differently");
+  };
+  await inRepository(state, unknown, "", faults);
+  const unread = async (folder: Repository) => {
+    commits(folder, [[1, "Old"]]);
+    renameSync(join(folder.folder, ".git"), join(folder.folder, "gone"));
+    mkdirSync(join(folder.folder, ".git"));
+    const { code, lines } = await folder.run("apply --yes");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /error: Lokaform cannot decide about 1 text.*has a \.git, but git finds no repository/,
+      ),
+    });
+  };
+  await inRepository(live({ text: "Live", by: JANE, day: 4 }), unread);
+});
+
+test("without the user of the token, a text that the line had is replaced all the same", () =>
+  inRepository(
+    live({ text: "Old", by: OURS, day: 2 }),
+    async (folder) => {
+      commits(folder, [
+        [1, "Old"],
+        [3, "Mine"],
+      ]);
+      expect((await folder.run("apply --yes")).code).toBe(0);
+      expect(stored(folder)).toBe("Mine");
+    },
+    "",
+    [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
+  ));
+
+test("with the rule seed, pull takes what apply never replaces, and says of no text that apply replaces it", async () => {
+  const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
+  await inRepository(
+    live({ text: "Live", by: OURS, day: 4 }),
+    async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(FILE("Live"));
+    },
+    seeded,
+  );
+  await inRepository(
+    live({ text: "Live", by: JANE, day: 2 }),
+    async (folder) => {
+      commits(folder, [
+        [1, "Live"],
+        [3, "Mine"],
+      ]);
+      const { lines } = await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+      expect(lines.join("\n")).toContain("In conflict: 1 text");
+    },
+    seeded,
+  );
+});

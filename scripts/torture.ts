@@ -2,7 +2,7 @@
  * Makes 10,000 random runs of the engine: `npm run torture`, or `npm run torture -- --runs 500 --seed 7 --minutes 5`.
  * `--faults editor,cut-after` uses only these faults; `--no-shrink` stops at the first failure. Prints the seed, how the runs
  * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
- * and restore. For every 10, there is one first pull of a project.
+ * and restore. For every 10, there is one first pull of a project. `--histories 1000` histories of git repositories come last.
  */
 import { registerHooks } from "node:module";
 import { parseArgs } from "node:util";
@@ -16,11 +16,13 @@ const { pullWorlds } = await import("../test/properties/randomLive.ts");
 const { engineRun } = await import("../test/torture/engineRun.ts");
 const { pullRun } = await import("../test/torture/pullRun.ts");
 const { ENGINE_FAULTS, randomRuns } = await import("../test/torture/randomRun.ts");
+const { historyRun, randomHistories } = await import("../test/torture/historyRun.ts");
 const { WHOLE_RUN_FAULTS, wholeRun } = await import("../test/torture/wholeRun.ts");
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "10000" },
+    histories: { type: "string", default: "1000" },
     seed: { type: "string" },
     minutes: { type: "string", default: "60" },
     faults: { type: "string" },
@@ -59,6 +61,12 @@ if (wholeRunFaults.length > 0 && !engineRuns.failed) {
 if (process.exitCode === undefined) {
   const pulls = fc.asyncProperty(pullWorlds, pullRun);
   await printResult(await fc.check(pulls, { ...settings, numRuns: Math.ceil(numRuns / 10) }), "first pulls");
+}
+
+if (process.exitCode === undefined && Number(values.histories) > 0) {
+  const histories = fc.asyncProperty(randomHistories, historyRun);
+  const numRuns = Number(values.histories);
+  await printResult(await fc.check(histories, { ...settings, numRuns }), "histories");
 }
 
 console.log(`${comparedTexts()} texts of manifests were read by both readers`);

@@ -85,12 +85,12 @@ test("a text that the manifest never said is kept", async ({ onTestFinished }) =
   expect(ran.all).toMatch(/Order.*kept: edited by/);
 });
 
-test("if GitHub does not show the history, the text is kept, and a notice says what is missing", async ({
+test("if GitHub does not show the history, the text is kept, and a warning says what is missing", async ({
   onTestFinished,
 }) => {
   const ran = await merged(onTestFinished, "Buy", WEAK_TOKEN);
   expect(ran.outputs["to-update"]).toBe("0");
-  expect(annotated(ran, "notice")).toContainEqual(
+  expect(annotated(ran, "warning")).toContainEqual(
     expect.stringMatching(/The repository is shallow.*Give the job the permission contents: read/),
   );
 });

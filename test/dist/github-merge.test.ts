@@ -69,6 +69,29 @@ test("a text that the target declares is replaced, also if another person wrote 
   expect(asked.filter((path) => /\/commits\?|\/graphql/.test(path))).toEqual([]);
 });
 
+test.for(["merge", "rebase", "squash"] as const)(
+  "a pull request that takes the edited text over and then replaces it shows the overwrite that its merge makes: %s",
+  async (how, { onTestFinished }) => {
+    const files = { base: { "keys.yaml": SAME }, head: { "README.md": "# Shop\n" } };
+    const started = await opened(onTestFinished, files, allowed({ actions: "read", contents: "read" }));
+    const { github, number, event, editAsJane, write, run } = started;
+    await editAsJane(2, { en: "Check-out" });
+    const date = new Date().toISOString();
+    for (const text of ["Check-out", "Pay"])
+      await github.repository.pushToPull(number, { files: { "keys.yaml": saying(text) }, date });
+    const planned = await run(await event(), { command: "plan" });
+    expect(planned).toMatchObject({ code: 0, outputs: { conflicts: "0", "to-update": "1" } });
+    await github.repository.mergePull(number, how, date);
+    const sha = await github.repository.head();
+    for (const [path, text] of Object.entries(github.repository.filesOf(sha))) write(path, text);
+    const { code } = await run(push(sha), { command: "apply" }, { workflow: "apply.yml" });
+    // A squash loses the commit that took the text over. Then less is written than was planned.
+    expect({ code, english: english(started)[0] }).toEqual(
+      how === "squash" ? { code, english: "Check-out" } : { code: 0, english: "Pay" },
+    );
+  },
+);
+
 const HOUR = 3_600_000;
 
 /** `main` says one text first, and another one two hours later. Jane edits the text in between. */

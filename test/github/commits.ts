@@ -80,13 +80,13 @@ export class Commits {
   }
 
   /** Each commit of `theirs` again, on top of `ours`; oldest first. */
-  async rebase(ours: string, theirs: string): Promise<string[]> {
+  async rebase(ours: string, theirs: string, { date }: NewCommit = {}): Promise<string[]> {
     const made: string[] = [];
     for (const sha of this.between(ours, theirs)) {
       const [parent = ""] = this.#of(sha).parents;
       const onto = made.at(-1) ?? ours;
       const files = mergedFiles(this.filesOf(parent), this.filesOf(onto), this.filesOf(sha));
-      made.push(await this.#create([onto], files, { message: `Rebased ${sha}` }));
+      made.push(await this.#create([onto], files, { message: `Rebased ${sha}`, ...(date && { date }) }));
     }
     return made;
   }

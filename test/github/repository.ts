@@ -182,7 +182,7 @@ export class Repository {
     const commit = { message: `Texts (#${number})`, ...(date !== undefined && { date }) };
     const added =
       how === "rebase"
-        ? await this.#commits.rebase(ours, theirs)
+        ? await this.#commits.rebase(ours, theirs, commit)
         : [await this.#commits[how](ours, theirs, commit)];
     const last = added.at(-1) ?? ours;
     // emulate merges into the base as it was when the pull request was opened.

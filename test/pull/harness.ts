@@ -10,7 +10,7 @@ import { readFlags } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
-const TOKEN = "pull-token-0123456789";
+export const TOKEN = "pull-token-0123456789";
 
 export type ProjectState = SandboxState["projects"][string];
 
@@ -32,11 +32,12 @@ export async function inFolder(
   state: ProjectState | SandboxState,
   play: (folder: PullFolder) => Promise<void>,
   faults: readonly Fault[] = [],
+  clock?: () => number,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-pull-"));
   const whole: SandboxState =
     "projects" in state ? (state as SandboxState) : { projects: { [PROJECT]: state as ProjectState } };
-  const sandbox = await startSandbox({ state: whole, limits: false, faults });
+  const sandbox = await startSandbox({ state: whole, limits: false, faults, clock });
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const files = () => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();

@@ -1,0 +1,8 @@
+/** 10 random histories; `npm run torture` makes 1,000. */
+import fc from "fast-check";
+import { test } from "vitest";
+import { historyRun, randomHistories } from "./historyRun.ts";
+
+test("no history loses a text of a person or a line of a file, and all that is not decided is named", async () => {
+  await fc.assert(fc.asyncProperty(randomHistories, historyRun), { numRuns: 10 });
+}, 120_000);

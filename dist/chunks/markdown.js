@@ -509,42 +509,47 @@ function Ht(e) {
 }
 function Ut(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Gt(e, r).own) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Wt(e, r).own) {
+		let e = n.get(t);
+		e ? e.push(r) : n.set(t, [r]);
+	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Gt(e, t), a = r([...n, ...i]);
+			let { own: n, former: i } = Kt(e, t), a = r([...n, ...i]);
 			return a.length < 2 ? a[0] : Re(e, {
 				target: a,
 				head: [t]
 			}, (t) => ne(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Gt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Kt(e, t).own).filter((e) => e !== t)
 	};
 }
-const Wt = new WeakMap();
-function Gt(e, t) {
-	let n = Wt.get(e) ?? new WeakMap();
-	Wt.set(e, n);
-	let i = n.get(t);
-	if (i) return i;
-	let { id: a, previously: o = [] } = r(e, t), s = Ie(e.identity(t.values)).map(Kt), c = {
-		own: a === void 0 ? s : [f(["id", a]), ...s],
-		former: o.map(Kt)
+function Wt(e, t) {
+	let { id: n, previously: i = [] } = r(e, t), a = Ie(e.identity(t.values)).map(qt);
+	return {
+		own: n === void 0 ? a : [`id ${n}`, ...a],
+		former: i.map(qt)
 	};
-	return n.set(t, c), c;
 }
-function Kt(e) {
-	return f(["name", e]);
+const Gt = new WeakMap();
+function Kt(e, t) {
+	let n = Gt.get(e) ?? new WeakMap();
+	Gt.set(e, n);
+	let r = n.get(t) ?? Wt(e, t);
+	return n.set(t, r), r;
+}
+function qt(e) {
+	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function qt(e, { entries: t, isUnchanged: n }) {
+function Jt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
 		return a === void 0 || f(a) !== f(e.declared);
 	});
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -554,87 +559,87 @@ function Jt(e, t) {
 		} : e)
 	};
 }
-function Yt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Se(n, t, "conflict", Xt(e), {
+function Xt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Se(n, t, "conflict", Zt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Xt({ part: e, reason: t }) {
+function Zt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Zt({ code: e }) {
+function Qt({ code: e }) {
 	return e === "conflict";
 }
-function Qt(e) {
-	return !Zt(e);
+function $t(e) {
+	return !Qt(e);
 }
-function $t({ severity: e, place: t, message: n, code: r }, i) {
+function en({ severity: e, place: t, message: n, code: r }, i) {
 	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), me(r));
-	return { rows: [R([I`**${W(e)}**${a}: ${tn(n)} (${o})`])] };
+	return { rows: [R([I`**${W(e)}**${a}: ${nn(n)} (${o})`])] };
 }
-function en(e, t) {
+function tn(e, t) {
 	return Ae(e, we).map(({ result: e, names: n, count: r }) => {
 		let i = c(e), a = i ? I` · ${J(i, t)}` : I``, o = W(se(e.outcome));
 		return {
 			count: r,
-			rows: [R([I`**${H(n)}**${a} · ${o}: ${tn(oe(e))}`])]
+			rows: [R([I`**${H(n)}**${a} · ${o}: ${nn(oe(e))}`])]
 		};
 	});
 }
-function tn(e) {
+function nn(e) {
 	return U(D(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const nn = 1e3;
-function rn({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Ve(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, nn)}`] };
+const rn = 1e3;
+function an({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Ve(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, rn)}`] };
 }
-function an(e) {
+function on(e) {
 	return Ae(e, we).map(({ result: e, names: t, count: n }) => {
-		let r = D(oe(e), nn);
+		let r = D(oe(e), rn);
 		return {
 			count: n,
 			rows: [`${y({ place: c(e) })}  ${t}  ${se(e.outcome)}: ${r}`]
 		};
 	});
 }
-function on({ sign: e, label: n, place: r, words: i, isLoss: a }) {
+function sn({ sign: e, label: n, place: r, words: i, isLoss: a }) {
 	let o = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${o} ${o === " " ? `${e} ${n}` : n}  ${r}`, ...i.map((e) => `${o}     ${O(t(e), nn)}`)],
+		rows: [`${o} ${o === " " ? `${e} ${n}` : n}  ${r}`, ...i.map((e) => `${o}     ${O(t(e), rn)}`)],
 		...a && { isLoss: !0 }
 	};
 }
-function sn(e, t, n, r) {
+function cn(e, t, n, r) {
 	let { problems: i, results: a, backup: o } = e, s = m(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: L([
-			...r ? [mn(e, t)] : [],
-			gn(e, r),
-			..._n(e),
+			...r ? [hn(e, t)] : [],
+			_n(e, r),
 			...vn(e),
-			...yn(e, t),
+			...yn(e),
+			...bn(e, t),
 			...o === void 0 ? [] : [I`The backup is in ${H(D(o, 400))}.`],
 			...s === void 0 ? [] : [I`${W(fe(void 0))}: ${H(D(s, 800))}`]
 		]),
-		problems: Z(i.filter(Qt), n.linkTo),
+		problems: Z(i.filter($t), n.linkTo),
 		failed: {
 			title: `${w(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new K(en(c, n.linkTo))
+			section: new K(tn(c, n.linkTo))
 		},
-		...cn(e, t, n),
-		unmanaged: un(e, n)
+		...ln(e, t, n),
+		unmanaged: dn(e, n)
 	};
 }
 function Z(t, n) {
-	let r = new K(he(t).map((e) => $t(e, n)));
+	let r = new K(he(t).map((e) => en(e, n)));
 	return {
 		title: e(t),
 		noun: "problem",
@@ -643,20 +648,20 @@ function Z(t, n) {
 		section: r
 	};
 }
-function cn(e, { command: t }, { now: n, linkTo: r }) {
+function ln(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: ln(_e(i, { texts: a })),
+		groups: un(_e(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
 		let r = je(t, e);
 		return {
-			groups: ln(v(i, {
+			groups: un(v(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -674,16 +679,16 @@ function cn(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function ln(e) {
+function un(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new K(t.map(on))
+		section: new K(t.map(sn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function un({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function dn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = ge(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${C(i)} more; ${n}`],
 		count: i
@@ -696,10 +701,10 @@ function un({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function dn({ groups: e }) {
+function fn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function fn(e, t) {
+function pn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -709,7 +714,7 @@ function fn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function pn(e, { overflow: t }, n) {
+function mn(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
 	return L([
 		i,
@@ -720,25 +725,25 @@ function pn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function mn(e, { command: t }) {
+function hn(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = I`### ${Q(n ?? r)}${i ? I` · ${Q(i.project.name)}` : I``}`;
-	return a ? I`${o}\n\n**${W(`Applied: ${p([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(hn(P(d(e))))}**` : I`${o}\n\n**${W(t === "drift" ? ce([e]) : b(i, e.effort))}**` : o;
+	return a ? I`${o}\n\n**${W(`Applied: ${p([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(gn(P(d(e))))}**` : I`${o}\n\n**${W(t === "drift" ? ce([e]) : b(i, e.effort))}**` : o;
 }
-function hn(e) {
+function gn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function gn({ id: e, plan: t }, n) {
+function _n({ id: e, plan: t }, n) {
 	let r = ue(e);
 	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(D(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
 }
-function _n({ plan: e }) {
+function vn({ plan: e }) {
 	let t = e?.filter && Te(e.filter);
 	return t ? [I`**${W(t.start)}** ${H(t.filters)}: ${W(t.end)}`] : [];
 }
-function vn({ target: e }) {
+function yn({ target: e }) {
 	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(D(e.why, 400))}.`] : [];
 }
-function yn(e, { command: t }) {
+function bn(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ve(n.project, d(e));
 	return i ? [I`${W(i.start)} ${H(i.languages)} ${W(i.end)}`] : [];
 }
@@ -746,18 +751,18 @@ function Q(e) {
 	return H(D(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function bn({ manifest_comparison: e }) {
+function xn({ manifest_comparison: e }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [I`${W(We)}: ${H(D(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = W(`Difference: ${M(n)}.`);
 	return [I`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, I`**${a}**`];
 }
-function xn({ manifest_comparison: e }, t) {
+function Sn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Sn(e, t, n.length > 1));
+	return n.map((e) => Cn(e, t, n.length > 1));
 }
-function Sn(e, { linkTo: t }, n) {
+function Cn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
@@ -775,7 +780,7 @@ function Sn(e, { linkTo: t }, n) {
 				words: []
 			}))),
 			$(`${C(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Cn(r, u),
+			...wn(r, u),
 			$(`${C(a.length)} with another id or former name`, a.map(A)),
 			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(j)),
 			It(r, u)
@@ -784,7 +789,7 @@ function Sn(e, { linkTo: t }, n) {
 		unmanaged: Z([])
 	};
 }
-function Cn(e, t) {
+function wn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => Y(e, t));
 		return {
@@ -807,18 +812,18 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new K(t.map((e) => on(e)))
+		section: new K(t.map((e) => sn(e)))
 	};
 }
 // src/report/markdown/body.ts
-const wn = 7 / 8;
-function Tn(e, t) {
-	let n = ee(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = On(n), s = xn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
-		kn(n),
-		An(n, t),
-		...jn(n, t),
-		...bn(n)
-	]), d = (e) => W(`… and ${w(e, "more project")}; ${r}.`), f = In(n, t);
+const Tn = 7 / 8;
+function En(e, t) {
+	let n = ee(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kn(n), s = Sn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
+		An(n),
+		jn(n, t),
+		...Mn(n, t),
+		...xn(n)
+	]), d = (e) => W(`… and ${w(e, "more project")}; ${r}.`), f = Ln(n, t);
 	l.takeText(L([
 		u,
 		d(o.length + s.length),
@@ -826,14 +831,14 @@ function Tn(e, t) {
 	]));
 	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => sn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(fn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) dn(e) || g(e);
+	let m = [...o.map((e) => cn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(pn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) fn(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), wn), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Tn), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [En, Dn]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(dn)) {
-		l.showLosses(y(), wn);
+	for (let e of [Dn, On]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(fn)) {
+		l.showLosses(y(), Tn);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
@@ -843,13 +848,13 @@ function Tn(e, t) {
 	return L([
 		u,
 		...q(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => pn(e, t, c ? 4 : 3)),
+		...m.filter((e) => h.has(e)).map((e) => mn(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const En = ({ problems: e }) => e, Dn = ({ failed: e }) => e;
-function On({ problems: e, projects: t }) {
+const Dn = ({ problems: e }) => e, On = ({ failed: e }) => e;
+function kn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -862,57 +867,57 @@ function On({ problems: e, projects: t }) {
 		}]
 	};
 }
-function kn(e) {
+function An(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
 	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(w(n.length, "project"))}` : I``;
 	if (t === "plan" && i.length > 0) {
-		let t = u(e).filter(Zt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
+		let t = u(e).filter(Qt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
 		return I`## Translations: ${W(P(n.flatMap(d)) + r)}${a}`;
 	}
 	let [o] = i, s = n.length === 1 && o?.plan ? I` · ${Q(o.plan.project.name)}` : I``;
 	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${s}${a}`;
 }
-function An({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
+function jn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
 	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
 }
-function jn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Nn(e, t) : [Mn(e, Ne(e))];
+function Mn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, Ne(e))];
 	if (!i) return o;
 	let { sentence: s, names: c } = Ee(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
 	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
 	return I`${x(e) ? I`❌ ` : l(e) || n ? I`✅ ` : I``}**${W(t)}**`;
 }
-function Nn(t, { isPullRequest: n }) {
+function Pn(t, { isPullRequest: n }) {
 	if (x(t)) {
-		let n = u(t), r = n.filter(Zt), i = n.filter((e) => e.severity === "error" && Qt(e)), a = L([...i.length > 0 ? [Mn(t, `${e(i)}. ${Fn(i)}`)] : [], ...r.length > 0 ? [Mn(t, Pn(r))] : []]);
-		return Ln(t) && t.projects.every((e) => d(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
+		let n = u(t), r = n.filter(Qt), i = n.filter((e) => e.severity === "error" && $t(e)), a = L([...i.length > 0 ? [Nn(t, `${e(i)}. ${In(i)}`)] : [], ...r.length > 0 ? [Nn(t, Fn(r))] : []]);
+		return Rn(t) && t.projects.every((e) => d(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
 	return te(t) ? [I`✅ **${W(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Pn(e) {
+function Fn(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Fn(e) {
+function In(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function In(e, { isPullRequest: t }) {
+function Ln(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(d), a = Ln(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !x(zn(e)) ? [o] : [], Rn(e)];
+	let i = r.flatMap(d), a = Rn(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !x(Bn(e)) ? [o] : [], zn(e)];
 }
-function Ln({ projects: e }) {
+function Rn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Rn(e) {
+function zn(e) {
 	return z("How to read this", L([
-		...Ln(e) ? [I`In numbers, with the changes that are already pending:`] : [],
+		...Rn(e) ? [I`In numbers, with the changes that are already pending:`] : [],
 		W(Ne(e)),
 		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
@@ -926,10 +931,10 @@ function Rn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function zn(e) {
+function Bn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Qt)
+		problems: e.problems.filter($t)
 	}));
 	return {
 		...e,
@@ -937,10 +942,10 @@ function zn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Bn = 1048576;
-function Vn(e, { now: t, reportFile: n, limit: r = Bn, linkTo: i }) {
+const Vn = 1048576;
+function Hn(e, { now: t, reportFile: n, limit: r = Vn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return I`${Tn(e, {
+	return I`${En(e, {
 		now: t,
 		limit: r - 1,
 		measure: it,
@@ -949,4 +954,4 @@ function Vn(e, { now: t, reportFile: n, limit: r = Bn, linkTo: i }) {
 		isPullRequest: a
 	})}\n`;
 }
-export { I as A, Ge as B, L as C, G as D, z as E, N as F, A as H, Ue as I, We as L, W as M, Je as N, R as O, P, M as R, rt as S, V as T, k as V, It as _, Q as a, K as b, an as c, qt as d, Jt as f, Ht as g, Rt as h, Cn as i, Ze as j, tt as k, rn as l, Vt as m, Vn as n, Z as o, zt as p, Tn as r, on as s, Bn as t, Yt as u, q as v, H as w, it as x, ot as y, j as z };
+export { I as A, Ge as B, L as C, G as D, z as E, N as F, A as H, Ue as I, We as L, W as M, Je as N, R as O, P, M as R, rt as S, V as T, k as V, It as _, Q as a, K as b, on as c, Jt as d, Yt as f, Ht as g, Rt as h, wn as i, Ze as j, tt as k, an as l, Vt as m, Hn as n, Z as o, zt as p, En as r, sn as s, Vn as t, Xt as u, q as v, H as w, it as x, ot as y, j as z };

@@ -57,17 +57,21 @@ export function partsOf(entries: readonly Entry[]): Entry[] {
 function finderIn(kind: AnyKind, entries: readonly Entry[]): Finder {
   const byName = new Map<string, Entry[]>();
   for (const entry of entries)
-    for (const name of namesOf(kind, entry).own) byName.set(name, [...(byName.get(name) ?? []), entry]);
+    for (const name of namesOf(kind, entry).own) {
+      const others = byName.get(name);
+      if (others) others.push(entry);
+      else byName.set(name, [entry]);
+    }
   const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   return {
     find(entry) {
-      const { own, former } = namesOf(kind, entry);
+      const { own, former } = askedNames(kind, entry);
       const target = withAny([...own, ...former]);
       if (target.length < 2) return target[0];
       const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
       return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
     },
-    namesakes: (entry) => withAny(namesOf(kind, entry).own).filter((one) => one !== entry),
+    namesakes: (entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),
   };
 }
 
@@ -76,24 +80,23 @@ interface Names {
   former: readonly string[];
 }
 
-/** Entries never change. */
-const NAMES = new WeakMap<AnyKind, WeakMap<Entry, Names>>();
-
 function namesOf(kind: AnyKind, entry: Entry): Names {
-  const ofKind = NAMES.get(kind) ?? new WeakMap<Entry, Names>();
-  NAMES.set(kind, ofKind);
-  const known = ofKind.get(entry);
-  if (known) return known;
   const { id, previously = [] } = identifying(kind, entry);
   const names = textsIn(kind.identity(entry.values)).map(named);
-  const all = {
-    own: id === undefined ? names : [canonical(["id", id]), ...names],
-    former: previously.map(named),
-  };
-  ofKind.set(entry, all);
-  return all;
+  return { own: id === undefined ? names : [`id ${id}`, ...names], former: previously.map(named) };
+}
+
+/** Entries of the present manifests are looked for in many earlier ones. They never change. */
+const ASKED = new WeakMap<AnyKind, WeakMap<Entry, Names>>();
+
+function askedNames(kind: AnyKind, entry: Entry): Names {
+  const ofKind = ASKED.get(kind) ?? new WeakMap<Entry, Names>();
+  ASKED.set(kind, ofKind);
+  const names = ofKind.get(entry) ?? namesOf(kind, entry);
+  ofKind.set(entry, names);
+  return names;
 }
 
 function named(name: string): string {
-  return canonical(["name", name]);
+  return `name ${name}`;
 }

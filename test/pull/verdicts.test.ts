@@ -235,7 +235,7 @@ test("without the user of the token, a text that the line had is replaced all th
     [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
   ));
 
-test("with the rule seed, pull takes what apply never replaces, and says of no text that apply replaces it", async () => {
+test("with the rule seed, pull takes what apply never replaces, and never claims that apply replaces a text", async () => {
   const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
   await inRepository(
     live({ text: "Live", by: OURS, day: 4 }),

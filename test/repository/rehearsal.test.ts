@@ -86,13 +86,16 @@ test("all jobs succeed, and nothing is visible before the release", () => {
   const names = Object.keys(released.before);
   const publishing = names.indexOf("publish: Release");
   expect(publishing).toBeGreaterThan(10);
-  for (const name of names.slice(0, publishing + 1))
+  for (const name of names.slice(0, publishing))
     expect(released.before[name], name).toEqual({ releases: [], tags: { [TAG]: commit } });
+  expect(released.before["publish: Release"]).toMatchObject({ releases: [{ tag: TAG, draft: true }] });
   expect(names.filter((name) => name.endsWith(": npm test"))).toEqual(["test: npm test"]);
 });
 
 test("the release has the text of the changelog, the package and its bill of materials", () => {
-  expect(after.releases).toEqual([{ tag: TAG, title: TAG, notes: NOTES, prerelease: false, latest: true }]);
+  expect(after.releases).toEqual([
+    { tag: TAG, title: TAG, notes: NOTES, draft: false, prerelease: false, latest: true },
+  ]);
   expect(filesOf(join(folder, "releases", TAG))).toEqual([`lokaform-${NEXT}.tgz`, "lokaform.cdx.json"]);
   const bill = JSON.parse(readFileSync(join(folder, "releases", TAG, "lokaform.cdx.json"), "utf8"));
   expect(bill).toMatchObject({
@@ -201,7 +204,17 @@ test.each([
   ["the tests fail", { env: { NPM_TEST: "false" } }, "test: npm test"],
   ["the package cannot be made", { given: { test: "success", package: "failure" } }, undefined],
   ["nothing can be signed", { given: { test: "success", package: "success", attest: "failure" } }, undefined],
-  ["GitHub refuses the release", { ...CHECKED, env: { REFUSE_RELEASE: "1" } }, "publish: Release"],
+  [
+    "GitHub refuses the draft",
+    { ...CHECKED, env: { REFUSE_RELEASE: "draft" } },
+    "publish: A draft with all files",
+  ],
+  [
+    "a file is not uploaded",
+    { ...CHECKED, env: { REFUSE_RELEASE: "upload" } },
+    "publish: A draft with all files",
+  ],
+  ["GitHub refuses the release", { ...CHECKED, env: { REFUSE_RELEASE: "publish" } }, "publish: Release"],
 ] as const)("if %s, the tag is removed and nothing is published", (what, variation, failing) => {
   const own = unreleased(what.replaceAll(" ", "-"));
   const { jobs, before } = own.play(TAG, variation);
@@ -210,6 +223,17 @@ test.each([
   const steps = Object.keys(before).filter((name) => !name.startsWith("withdraw:"));
   expect(steps.at(-1)).toBe(failing);
   expect(own.state()).toEqual({ releases: [], tags: {} });
+});
+
+test("a draft of an attempt that failed is replaced", () => {
+  const own = unreleased("draft");
+  const draft = { tag: TAG, title: "", notes: "", draft: true, prerelease: false, latest: false };
+  writeFileSync(own.releases, JSON.stringify([draft]));
+  mkdirSync(join(folder, "draft/releases", TAG));
+  writeFileSync(join(folder, "draft/releases", TAG, "half.tgz"), "");
+  expect(own.play(TAG, CHECKED).jobs).toMatchObject({ publish: "success", major: "success" });
+  expect(own.state().releases).toEqual(after.releases);
+  expect(filesOf(join(folder, "draft/releases", TAG))).toEqual(filesOf(join(folder, "releases", TAG)));
 });
 
 test("if v1 cannot be moved, the release and its tag stay", () => {

@@ -34,6 +34,7 @@ export interface Release {
   tag: string;
   title: string;
   notes: string;
+  draft: boolean;
   prerelease: boolean;
   latest: boolean;
 }

@@ -65,73 +65,73 @@ var S;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(S ||= {});
-function C(e) {
+function be(e) {
 	x("add-mask", {}, e);
 }
-function w(e, t) {
+function C(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function T(e, t) {
+function w(e, t) {
 	if (process.env.GITHUB_OUTPUT) return ve("OUTPUT", ye(e, t));
 	process.stdout.write(h.EOL), x("set-output", { name: e }, y(t));
 }
-function E(e) {
-	process.exitCode = S.Failure, O(e);
+function T(e) {
+	process.exitCode = S.Failure, D(e);
 }
-function D(e) {
+function E(e) {
 	x("debug", {}, e);
 }
-function O(e, t = {}) {
+function D(e, t = {}) {
 	x("error", b(t), e instanceof Error ? e.toString() : e);
 }
-function k(e, t = {}) {
+function O(e, t = {}) {
 	x("warning", b(t), e instanceof Error ? e.toString() : e);
 }
-function A(e, t = {}) {
+function k(e, t = {}) {
 	x("notice", b(t), e instanceof Error ? e.toString() : e);
 }
-function j(e) {
+function A(e) {
 	process.stdout.write(e + h.EOL);
 }
-function M(e) {
-	let r = P(e, t);
-	return n.flatMap((e) => we(r.filter((t) => t.severity === e)));
+function j(e) {
+	let r = N(e, t);
+	return n.flatMap((e) => Te(r.filter((t) => t.severity === e)));
 }
-function N(e) {
-	let r = P(e, t);
+function M(e) {
+	let r = N(e, t);
 	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
-function P(e, t) {
-	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, le).map((e) => xe(e, t))), a = [...ne(r).map((e) => ({
+function N(e, t) {
+	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, le).map((e) => Se(e, t))), a = [...ne(r).map((e) => ({
 		one: e,
-		annotation: F(e, t)
-	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Se(e, t)), s = [
-		...Ce(r),
+		annotation: P(e, t)
+	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Ce(e, t)), s = [
+		...we(r),
 		...i,
 		...a.map(({ annotation: e }) => e),
 		...o
 	];
 	return n.flatMap((e) => s.filter((t) => t.severity === e));
 }
-function be({ projects: e }) {
+function xe({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${oe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function xe({ result: e, names: t }, n) {
+function Se({ result: e, names: t }, n) {
 	let i = ee(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${ae(e.outcome)}`),
+		title: Ee(`${t}: ${ae(e.outcome)}`),
 		message: r(ie(e), n),
 		...i && { place: i }
 	};
 }
-function F(e, n = t) {
+function P(e, n = t) {
 	let { severity: r, code: i, place: a } = e;
 	return {
 		severity: r,
@@ -140,7 +140,7 @@ function F(e, n = t) {
 		...a && { place: a }
 	};
 }
-function Se({ plan: e, target: t, hide_texts: n }, i) {
+function Ce({ plan: e, target: t, hide_texts: n }, i) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ce).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
@@ -148,7 +148,7 @@ function Se({ plan: e, target: t, hide_texts: n }, i) {
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Ce(e) {
+function we(e) {
 	let t = u(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -156,7 +156,7 @@ function Ce(e) {
 		message: t
 	}];
 }
-function we(e) {
+function Te(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -167,40 +167,40 @@ function we(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Te(e) {
+function Ee(e) {
 	return r(e, 120);
 }
 // src/github/log.ts
-const I = new e();
-function L(e) {
-	return I.clean(e);
-}
-function Ee(e) {
-	for (let t of e) t !== "" && j(s(L(t)));
-}
-function R(e) {
-	D(s(L(e)));
+const F = new e();
+function I(e) {
+	return F.clean(e);
 }
 function De(e) {
-	I.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) C(t);
+	for (let t of e) t !== "" && A(s(I(t)));
+}
+function L(e) {
+	E(s(I(e)));
 }
 function Oe(e) {
-	E(s(L(a(e))));
+	F.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) be(t);
 }
 function ke(e) {
-	for (let t of M(e)) z(t);
+	T(s(I(a(e))));
 }
 function Ae(e) {
-	z(be(e));
+	for (let t of j(e)) R(t);
 }
 function je(e) {
-	for (let t of e) z(F(t));
+	R(xe(e));
 }
-function z({ severity: e, title: t, message: n, place: r }) {
+function Me(e) {
+	for (let t of e) R(P(t));
+}
+function R({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: L(t),
+		title: I(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -211,50 +211,50 @@ function z({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: O,
-		warning: k,
-		notice: A
+		error: D,
+		warning: O,
+		notice: k
 	}[e];
-	a(s(L(n)), i);
+	a(s(I(n)), i);
 }
 // src/github/checkout.ts
-async function Me(e, t) {
+async function Ne(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Ne(r, t);
+		let e = await Pe(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Ne(e, t) {
-	let n = await te(await V(e), await V(t));
+async function Pe(e, t) {
+	let n = await te(await B(e), await B(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await Fe(f(n, ".git"))
 	};
 }
-async function B(e, { root: t }) {
+async function z(e, { root: t }) {
 	return t === void 0 ? e : f(e, p(await v(e), t));
 }
-async function V(e) {
+async function B(e) {
 	return v(e).catch(() => m(e));
 }
-async function Pe(e) {
-	let t = await H(e);
+async function Fe(e) {
+	let t = await V(e);
 	if (t === void 0) return;
-	let n = await K(f(t, "HEAD"));
-	return n === void 0 ? void 0 : W(t, n, Ie);
+	let n = await G(f(t, "HEAD"));
+	return n === void 0 ? void 0 : U(t, n, Le);
 }
-async function H(e) {
-	let t = await K(e);
+async function V(e) {
+	let t = await G(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : m(de(e), n.trimEnd());
 }
-async function Fe(e, t) {
-	let n = await H(f(e, ".git"));
+async function Ie(e, t) {
+	let n = await V(f(e, ".git"));
 	if (n === void 0) return;
-	let r = f(await U(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = f(await H(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = me(await _(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -262,66 +262,66 @@ async function Fe(e, t) {
 		return;
 	}
 }
-async function U(e) {
-	let t = await K(f(e, "commondir"));
+async function H(e) {
+	let t = await G(f(e, "commondir"));
 	return t === void 0 ? e : m(e, t.trim());
 }
-const Ie = 5;
-async function W(e, t, n) {
+const Le = 5;
+async function U(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return G(t.trim());
+	if (r === void 0) return W(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await U(e), a = await K(f(i, r));
-	return a === void 0 ? G((await K(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : W(e, a, n - 1);
+	let i = await H(e), a = await G(f(i, r));
+	return a === void 0 ? W((await G(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : U(e, a, n - 1);
 }
-function G(e) {
+function W(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function K(e) {
+async function G(e) {
 	return _(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function Le({ home: e, sha: t }, n, r) {
+async function Re({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await B(r, i), s = i.commit ?? t;
+	let o = await z(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(ze).join("/")}#L${n}`;
 	};
 }
-function Re(e) {
+function ze(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function ze({ ref: e }) {
+function Be({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Be({ rest: e }, { owner: t, repo: n }) {
+async function Ve({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Ve(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = q(new Set([0]), n);
+function He(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = K(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = q(e, n);
+		r = K(e, n);
 	}
 	return r.has(n.length);
 }
-function q(e, t) {
+function K(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var He = class extends Error {
+var q = class extends Error {
 	name = "NoAnswer";
 };
 const Ue = [
@@ -352,10 +352,10 @@ function Ge(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
 function Ke(e, t, n, r) {
-	let a = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
+	let a = `${e} could not be written: ${qe(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
 	return i("not-published", a, { severity: o ? "notice" : "warning" });
 }
-function Z(e, t, n) {
+function qe(e, t, n) {
 	switch (J(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
@@ -365,14 +365,14 @@ function Z(e, t, n) {
 		case "failed": return `GitHub's API failed (${X(e)}).`;
 	}
 }
-async function qe(e, t, n, r) {
+async function Je(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		return [Ke(e, t, n, r)];
 	}
 }
-const Je = [
+const Ye = [
 	400,
 	401,
 	403,
@@ -381,58 +381,66 @@ const Je = [
 	422,
 	429,
 	451
-], Q = {
+], Z = {
 	request: 45e3,
 	all: 18e4
 };
-async function Ye(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Q.all)]), i = new Promise((e, t) => {
-		let n = () => t(new He("no answer in time"));
+async function Q(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Z.all)]), i = new Promise((e, t) => {
+		let n = () => t(new q("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ze(e, r).then((e) => n(Xe(e)));
+	}), a = Qe(e, r).then((e) => n(Xe(e, r)));
 	return Promise.race([a, i]);
 }
-function Xe(e) {
-	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
+function Xe(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Ze(e), (e) => {
 		if (We(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
 		octokit: e,
+		signal: t,
 		login() {
-			return t ??= n(), t;
+			return n ??= r(), n;
 		},
 		noteLogin(e) {
-			e !== void 0 && (t = Promise.resolve(e));
+			e !== void 0 && (n = Promise.resolve(e));
 		}
 	};
 }
-async function Ze(e, t) {
+function Ze({ login: e, __typename: t }) {
+	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
+}
+async function Qe(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
 		import("./octokit-plugin-throttling.js")
-	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
+	]), a = (e, t, n, r) => r < 2 && e <= 20, o = {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: R,
-			error: R
+			warn: L,
+			error: L
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Je
-		},
-		throttle: {
-			onRateLimit: a,
-			onSecondaryRateLimit: a
+			doNotRetry: Ye
 		}
-	}, r, i);
-	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Qe(e.fetch ?? fetch);
-	}), o;
+	}, s = {
+		onRateLimit: a,
+		onSecondaryRateLimit: a
+	}, c = n(e, {
+		...o,
+		throttle: s
+	}, r, i), l = n(e, o, r);
+	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
+		if (t.aborted) throw new q("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Z.request)]), e.fetch = $e(e.fetch ?? fetch);
+	});
+	return Object.assign(c, { graphql: l.graphql });
 }
-function Qe(e) {
+function $e(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -442,10 +450,10 @@ function Qe(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function $e(e, t, n) {
-	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await tt(e, t, r ?? t.before);
+async function et(e, t, n) {
+	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await nt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await nt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await rt(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
@@ -454,7 +462,7 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of et(i)) {
+		for (let r of tt(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -477,10 +485,10 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 		throw e;
 	}
 }
-function et(e) {
+function tt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function tt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function nt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -510,7 +518,7 @@ async function tt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 		throw e;
 	}
 }
-async function nt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function rt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -529,4 +537,4 @@ async function nt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-export { Ee as C, T as D, w as E, De as S, N as T, Ae as _, J as a, L as b, qe as c, Ve as d, Le as f, ke as g, B as h, X as i, ze as l, Fe as m, $e as n, Ge as o, Me as p, Ye as r, Y as s, $ as t, Be as u, je as v, P as w, R as x, Oe as y };
+export { De as C, w as D, C as E, Oe as S, M as T, je as _, J as a, I as b, Je as c, He as d, Re as f, Ae as g, z as h, X as i, Be as l, Ie as m, et as n, Ge as o, Ne as p, Q as r, Y as s, $ as t, Ve as u, Me as v, N as w, L as x, ke as y };

@@ -220,10 +220,7 @@ async function W(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Ke(e, i));
-}
-function Ke({ login: e, type: t }, n) {
-	return e === n || t === "Bot" && e === `${n}[bot]`;
+	return r.filter(({ user: e }) => e?.login === i);
 }
 // src/github/shrink.ts
 async function G({ render: e, limit: t }, n) {
@@ -234,7 +231,7 @@ async function G({ render: e, limit: t }, n) {
 		await n(e(t / 2));
 	}
 }
-async function qe(e, t, n, r, i) {
+async function Ke(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
@@ -243,11 +240,11 @@ async function qe(e, t, n, r, i) {
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
 	for (let { id: n, body: a = "" } of await W(l, i.prefix, e)) {
 		let o = Ue(r, i.scope, z(a));
-		o && await Je(e, t, [n, a], o, i) && (u += 1);
+		o && await qe(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function Je({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function qe({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -272,29 +269,29 @@ async function Je({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const Ye = [
+const Je = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Xe(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ye.includes(e));
+async function Ye(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
+	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Je.includes(e));
 	return c === void 0 || s.sha === "" || l ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
 		let n = await ue(t.octokit, s, c);
-		return await Ze(t, s, n, e, {
+		return await Xe(t, s, n, e, {
 			prefix: r,
 			scope: a,
 			url: s.runUrl,
 			now: o,
 			pullRequests: n.numbers.length
-		}) > 0 ? Qe(n) : [];
+		}) > 0 ? Ze(n) : [];
 	}));
 }
-async function Ze(e, t, { numbers: n }, r, i) {
+async function Xe(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await qe(e, t, s, r, i);
+		a += await Ke(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(O(e))) throw e;
 		o.push(e);
@@ -302,14 +299,14 @@ async function Ze(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function Qe({ numbers: e, commits: n, knowsRuns: r }) {
+function Ze({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function $e(t) {
+function Qe(t) {
 	return e(t.stopped?.message ?? g(t), 250);
 }
-function et(e, { now: t, limit: n }) {
+function $e(e, { now: t, limit: n }) {
 	return E(e, {
 		now: t,
 		limit: n,
@@ -317,7 +314,7 @@ function et(e, { now: t, limit: n }) {
 		overflow: "the job summary has more"
 	});
 }
-function tt(e, t = 1e3) {
+function et(e, t = 1e3) {
 	let n = fe(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -339,31 +336,31 @@ async function q(e, t, n) {
 	}
 }
 // src/github/checkRun.ts
-const nt = {
+const tt = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, rt = {
+}, nt = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function it(e, t, n) {
-	let r = n.annotations.map(lt), i = r.slice(0, 50), a;
+async function rt(e, t, n) {
+	let r = n.annotations.map(ct), i = r.slice(0, 50), a;
 	await G(n, async (r) => {
 		a = {
-			id: await st(e, t, n, {
+			id: await ot(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await ct(e, t, a, n.title, r);
+	}), a && await st(e, t, a, n.title, r);
 }
-async function at({ octokit: e }, t, n, r) {
-	return (await ot(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function it({ octokit: e }, t, n, r) {
+	return (await at(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ot(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function at(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -374,7 +371,7 @@ async function ot(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function st({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ot({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
 	return await q(async () => {
 		let { data: e } = await d.create({
@@ -394,14 +391,14 @@ async function st({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ot(e, t, {
+		let a = (await at(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function ct({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function st({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -420,9 +417,9 @@ async function ct({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function lt({ severity: e, title: t, message: n, place: r }) {
+function ct({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...rt,
+		...nt,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -432,19 +429,19 @@ function lt({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: nt[e],
+		annotation_level: tt[e],
 		title: k(t),
 		message: k(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function ut(e, t, n, r) {
+async function lt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await dt(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
+		if (r !== n.head && !await ut(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
 	}
 }
-async function dt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function ut(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -460,7 +457,7 @@ async function dt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 	}
 }
 // src/github/publishCheckRun.ts
-async function ft(e, t, n) {
+async function dt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !ie(e);
@@ -469,10 +466,10 @@ async function ft(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: $e(e),
-		annotations: tt(e).map((e) => pt(e, l, h)),
+		title: Qe(e),
+		annotations: et(e).map((e) => ft(e, l, h)),
 		isSuccess: a,
-		render: (t) => et(e, {
+		render: (t) => $e(e, {
 			now: o,
 			limit: t
 		}),
@@ -481,9 +478,9 @@ async function ft(e, t, n) {
 	return A("The check run", "checks: write", u, async () => {
 		try {
 			await j(r, i, async (e) => {
-				if (!m && !await at(e, n, g, s.id)) return;
-				let t = await mt(e.octokit, n, c);
-				t === void 0 ? await it(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await it(e, n, g, s.id)) return;
+				let t = await pt(e.octokit, n, c);
+				t === void 0 ? await rt(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(O(e))) throw e;
@@ -492,7 +489,7 @@ async function ft(e, t, n) {
 		return [];
 	});
 }
-function pt({ place: e, ...t }, n, i) {
+function ft({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = N(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => me(e, a)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -503,12 +500,12 @@ function pt({ place: e, ...t }, n, i) {
 		}
 	} : t;
 }
-async function mt(e, t, n) {
+async function pt(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? ut(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? lt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function ht(e, t, { number: n, head: r }, i) {
+async function mt(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -532,7 +529,7 @@ async function ht(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = gt(await u());
+	}, { newest: p, others: m } = ht(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
 	if (p && (Y(J(p), s) || ke(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
@@ -543,7 +540,7 @@ async function ht(e, t, { number: n, head: r }, i) {
 	let g;
 	if (await G(i, async (t) => {
 		if (p) {
-			if (vt(p.body) === vt(t)) return;
+			if (_t(p.body) === _t(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -566,7 +563,7 @@ async function ht(e, t, { number: n, head: r }, i) {
 			e.noteLogin(r.user?.login);
 		}, i = (e) => !Y(s, J(e)) && !Y(J(e), s);
 		await q(r, async () => (await u()).some(i), 2);
-		let l = gt(await u());
+		let l = ht(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -596,7 +593,7 @@ async function ht(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function gt(e) {
+function ht(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
@@ -608,7 +605,7 @@ function gt(e) {
 		others: e.filter((e) => e !== r)
 	};
 }
-function _t({ id: e, attempt: t }) {
+function gt({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
 function J({ body: e = "" }) {
@@ -621,14 +618,14 @@ function J({ body: e = "" }) {
 function Y(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function vt(e = "") {
+function _t(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function yt(e, t, n) {
+async function vt(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [St(i)] : [],
+		problems: i.startsWith("pull_request") ? [xt(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m } = t, h = {
@@ -636,7 +633,7 @@ async function yt(e, t, n) {
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c,
-		runMarker: _t(n.run),
+		runMarker: gt(n.run),
 		scopeMarker: He(e, t.scope)
 	}, _ = await ae(n, p, m), v = {
 		now: l,
@@ -659,31 +656,31 @@ async function yt(e, t, n) {
 	}, b = `The comment on pull request ${r.number}`;
 	return {
 		problems: await A(b, "pull-requests: write", r, async () => j(u, d, async (e) => {
-			let t = await ut(e.octokit, n, r, p);
-			if (t !== void 0) return [xt(r, t)];
-			let i = await ht(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), bt(r, i);
+			let t = await lt(e.octokit, n, r, p);
+			if (t !== void 0) return [bt(r, t)];
+			let i = await mt(e, n, r, y);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), yt(r, i);
 		})),
 		comments: s
 	};
 }
-function bt({ number: e, head: n }, r) {
+function yt({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
 	return [t("not-published", i, { severity: "notice" })];
 }
-function xt({ number: e, head: n }, r) {
+function bt({ number: e, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return t("not-published", i, { severity: "notice" });
 }
-function St(e) {
+function xt(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function Ct(t) {
-	return `Lokaform: drift in ${e(Et(t), 80)}`;
+function St(t) {
+	return `Lokaform: drift in ${e(Tt(t), 80)}`;
 }
-function wt(e, t, n) {
+function Ct(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -696,40 +693,40 @@ function wt(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => _`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [At] : [];
+	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [kt] : [];
 	return v([
 		T(n.marker),
 		i,
-		Ot,
-		kt(n),
+		Dt,
+		Ot(n),
 		...a,
-		jt(n)
+		At(n)
 	]);
 }
-function Tt(e, t) {
+function wt(e, t) {
 	return v([
 		T(t.marker),
-		_`✅ **The project ${C(Et(e))} matches its manifests again.**`,
-		jt(t)
+		_`✅ **The project ${C(Tt(e))} matches its manifests again.**`,
+		At(t)
 	]);
 }
-function Et({ plan: e, name: t, id: n }) {
+function Tt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Dt(e, t) {
+function Et(e, t) {
 	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function X(e) {
 	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ot = b("How to read this", te([
+const Dt = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function kt({ pullUrl: e }) {
+function Ot({ pullUrl: e }) {
 	let t = e === void 0 ? _`${D("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${y(_`the workflow that pulls`, e)}: it opens the pull request.`;
 	return _`### What to do
 
@@ -738,13 +735,13 @@ function kt({ pullUrl: e }) {
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const At = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function jt({ workflowUrl: e }) {
+const kt = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function At({ workflowUrl: e }) {
 	let t = e === "" ? _`its workflow` : y(_`its workflow`, e);
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const Z = "lokaform-drift", Mt = {
+const Z = "lokaform-drift", jt = {
 	labelled: {
 		labels: Z,
 		state: "all"
@@ -752,7 +749,7 @@ const Z = "lokaform-drift", Mt = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Nt = class {
+var Mt = class {
 	lists = new Map();
 	github;
 	context;
@@ -760,11 +757,11 @@ var Nt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Pt(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Nt(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function Pt({ octokit: e }, { owner: t, repo: n }, r) {
+async function Nt({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -773,27 +770,27 @@ async function Pt({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Mt[r],
+		...jt[r],
 		...i
 	});
 }
-async function Ft(e, t, n, r) {
+async function Pt(e, t, n, r) {
 	let i = async (t) => W(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await zt(e, t, await i("open"), r), { is: "kept" };
+	if (!r.hasDrift) return await Rt(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Lt(e, t, c, r), await Rt(e, t, s.slice(0, -1), c.number, r), {
+	} : (await It(e, t, c, r), await Lt(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : It(e, t, r);
+	}) : Ft(e, t, r);
 }
 function Q({ state: e }) {
 	return e === "open";
 }
-async function It(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await W(await Pt(e, t, "labelled"), o, e)).filter(Q);
+async function Ft(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await W(await Nt(e, t, "labelled"), o, e)).filter(Q);
 	await G(n, async (t) => {
 		await q(async () => {
 			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
@@ -808,12 +805,12 @@ async function It(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Rt(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Lt(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function Lt(e, t, n, r) {
+async function It(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
@@ -835,7 +832,7 @@ async function Lt(e, t, n, r) {
 		labels: [Z]
 	});
 }
-async function Rt(e, t, n, r, i) {
+async function Lt(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -851,7 +848,7 @@ async function Rt(e, t, n, r, i) {
 		});
 	}
 }
-async function zt(e, { owner: t, repo: n }, r, i) {
+async function Rt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
 	for (let { number: o } of r) await G(i, async (r) => {
 		let i = {
@@ -869,16 +866,16 @@ async function zt(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const Bt = ".github/workflows", Vt = /^[\w.-]+\.ya?ml$/, Ht = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function Ut({ home: e }, t) {
-	let n = await _e(N(t, Bt)).catch(() => []);
-	for (let r of n.filter((e) => Vt.test(e)).sort()) {
-		let n = await ge(N(t, Bt, r), "utf8").catch(() => "");
-		if (Ht.test(n)) return `${e}/actions/workflows/${r}`;
+const zt = ".github/workflows", Bt = /^[\w.-]+\.ya?ml$/, Vt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function Ht({ home: e }, t) {
+	let n = await _e(N(t, zt)).catch(() => []);
+	for (let r of n.filter((e) => Bt.test(e)).sort()) {
+		let n = await ge(N(t, zt, r), "utf8").catch(() => "");
+		if (Vt.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function Wt(e, t, n) {
+async function Ut(e, t, n) {
 	let r = [], i = e.projects.filter((e) => X(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
@@ -886,17 +883,17 @@ async function Wt(e, t, n) {
 	};
 	let a = (e, t) => A(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await de(o.octokit, n);
-		if (ce(n) !== s) return [qt(n, s)];
-		let c = new Nt(o, n), l = i.map(X);
+		if (ce(n) !== s) return [Kt(n, s)];
+		let c = new Mt(o, n), l = i.map(X);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await Ut(n, t.root), d = [];
+		let u = await Ht(n, t.root), d = [];
 		for (let s of i) {
-			let i = Gt(e, s, t, {
+			let i = Wt(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Ft(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Kt(e.number)] : [];
+				let e = await Pt(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Gt(e.number)] : [];
 			});
 			d.push(...l);
 		}
@@ -907,7 +904,7 @@ async function Wt(e, t, n) {
 		issues: r
 	};
 }
-function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+function Wt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	let a = n(t.plan?.project.digest ?? t.id), o = X(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
@@ -915,24 +912,24 @@ function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 	return {
 		marker: T(a),
-		title: Ct(t),
+		title: St(t),
 		hasDrift: o,
-		render: (n) => o ? wt(e, t, {
+		render: (n) => o ? Ct(e, t, {
 			...s,
 			limit: n
-		}) : Tt(t, {
+		}) : wt(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Dt(e, s),
+		duplicate: (e) => Et(e, s),
 		limit: 65e3
 	};
 }
-function Kt(e) {
+function Gt(e) {
 	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function qt({ ref: e }, n) {
+function Kt({ ref: e }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "notice" });
 }
@@ -942,12 +939,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Jt(e, t) {
+async function qt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await Yt(e, t, n) : $;
+	let a = t.writesResult ? await Jt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await ft({
+	let o = await dt({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -959,10 +956,10 @@ async function Jt(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Yt(e, t, n) {
+async function Jt(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await yt(e, {
+		let r = await vt(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
@@ -973,7 +970,7 @@ async function Yt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await Xe(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Ye(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -984,7 +981,7 @@ async function Yt(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Wt(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Ut(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
@@ -997,4 +994,4 @@ async function Yt(e, t, n) {
 	}
 	return $;
 }
-export { Jt as publish };
+export { qt as publish };

@@ -3,7 +3,7 @@ import type { GitHub } from "./octokit.ts";
 
 interface Post {
   body?: string | null | undefined;
-  user: { login: string; type: string } | null;
+  user: { login: string } | null;
 }
 
 /**
@@ -18,10 +18,5 @@ export async function findOwn<Own extends Post>(
   const marked = list.filter(({ body }) => body?.startsWith(marker));
   if (marked.length === 0) return [];
   const own = await login();
-  return marked.filter(({ user }) => user && isBy(user, own));
-}
-
-/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function isBy({ login, type }: { login: string; type: string }, own: string): boolean {
-  return login === own || (type === "Bot" && login === `${own}[bot]`);
+  return marked.filter(({ user }) => user?.login === own);
 }

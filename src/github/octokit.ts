@@ -6,7 +6,9 @@ export type Octokit = Awaited<ReturnType<typeof openOctokit>>;
 
 export interface GitHub {
   octokit: Octokit;
-  /** The account of the token. It is asked for once, when it is needed. Rejects if it cannot be known. */
+  /** Aborted when the time is up or the run is cancelled: every further request is refused. */
+  signal: AbortSignal;
+  /** The account of the token, as REST names it. It is asked for once, when it is needed. Rejects if it cannot be known. */
   login(): Promise<string>;
   /** Remembers the account that an answer names. */
   noteLogin(login: string | undefined): void;
@@ -35,16 +37,16 @@ export async function withGitHub<Answer>(
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
-  const answer = openOctokit(token, signal).then((octokit) => use(githubOf(octokit)));
+  const answer = openOctokit(token, signal).then((octokit) => use(githubOf(octokit, signal)));
   return Promise.race([answer, over]);
 }
 
-function githubOf(octokit: Octokit): GitHub {
+function githubOf(octokit: Octokit, signal: AbortSignal): GitHub {
   let account: Promise<string> | undefined;
   const askAccount = async () => {
-    const answer = octokit.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
+    const answer = octokit.graphql<{ viewer: Account }>("query { viewer { login __typename } }");
     return answer.then(
-      ({ viewer }) => viewer.login,
+      ({ viewer }) => loginInRest(viewer),
       (error: unknown) => {
         if (isForbidden(error)) return WORKFLOW_LOGIN;
         throw error;
@@ -53,6 +55,7 @@ function githubOf(octokit: Octokit): GitHub {
   };
   return {
     octokit,
+    signal,
     login() {
       account ??= askAccount();
       return account;
@@ -61,6 +64,16 @@ function githubOf(octokit: Octokit): GitHub {
       if (login !== undefined) account = Promise.resolve(login);
     },
   };
+}
+
+interface Account {
+  login: string;
+  __typename?: string;
+}
+
+/** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
+function loginInRest({ login, __typename }: Account): string {
+  return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
 }
 
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
@@ -73,21 +86,18 @@ async function openOctokit(token: string, signal: AbortSignal) {
   const waits = (seconds: number, _options: object, _octokit: unknown, attempt: number) =>
     attempt < MAX_RETRIES && seconds <= MAX_WAIT;
   const log = { debug: () => {}, info: () => {}, warn: debug, error: debug };
-  const octokit = getOctokit(
-    token,
-    {
-      log,
-      retry: { retries: MAX_RETRIES, doNotRetry: NOT_RETRIED },
-      throttle: { onRateLimit: waits, onSecondaryRateLimit: waits },
-    },
-    retry,
-    throttling,
-  );
-  octokit.hook.before("request", ({ request }) => {
-    request.signal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.request)]);
-    request.fetch = withWholeBody(request.fetch ?? fetch);
-  });
-  return octokit;
+  const options = { log, retry: { retries: MAX_RETRIES, doNotRetry: NOT_RETRIED } };
+  const throttle = { onRateLimit: waits, onSecondaryRateLimit: waits };
+  const octokit = getOctokit(token, { ...options, throttle }, retry, throttling);
+  // The throttling plugin takes each query for a write, after which the next write waits for a second. All queries only read.
+  const reading = getOctokit(token, options, retry);
+  for (const { hook } of [octokit, reading])
+    hook.before("request", ({ request }) => {
+      if (signal.aborted) throw new NoResponse("no answer in time");
+      request.signal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS.request)]);
+      request.fetch = withWholeBody(request.fetch ?? fetch);
+    });
+  return Object.assign(octokit, { graphql: reading.graphql });
 }
 
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */

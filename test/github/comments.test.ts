@@ -56,7 +56,9 @@ test.each([false, true])(
       per_page: 100,
     });
     expect(all.map(({ body }) => body)).toEqual(bodies);
-    expect(await octokit.graphql("query { viewer { login } }")).toEqual({ viewer: { login: BOT } });
+    expect(await octokit.graphql("query { viewer { login __typename } }")).toEqual({
+      viewer: { login: BOT, __typename: "Bot" },
+    });
     expect(github.requests.at(-1)?.path).toBe("/graphql");
   },
 );

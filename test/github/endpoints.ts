@@ -5,6 +5,8 @@ export type Level = "read" | "write";
 export interface Token {
   login: string;
   type: "Bot" | "User";
+  /** GraphQL may name an app without `[bot]`. */
+  nameInGraphQL?: string;
   /** A scope that is absent is not permitted. */
   permissions: Partial<Record<Scope, Level>>;
 }

@@ -3,7 +3,7 @@ import { type Answer, refusal } from "./answer.ts";
 import type { GitHubState } from "./answerRequest.ts";
 import { isAllowed, type Token } from "./endpoints.ts";
 
-const VIEWER = "query { viewer { login } }";
+const VIEWER = "query { viewer { login __typename } }";
 const OBJECTS =
   /^query\(\$owner: String!, \$name: String!((?:, \$\w+: String!)+)\) \{ repository\(owner: \$owner, name: \$name\) \{ ((?:(\w+): object\(expression: \$\3\) \{ oid \} ?)+) \} \}$/;
 
@@ -20,7 +20,8 @@ export async function answerQuery(
 ): Promise<Answer> {
   if (method !== "POST") return refusal(404, "Not Found");
   const { query = "", variables = {} } = (json ?? {}) as Partial<Query>;
-  if (query === VIEWER) return answered({ viewer: { login: token.login } });
+  if (query === VIEWER)
+    return answered({ viewer: { login: token.nameInGraphQL ?? token.login, __typename: token.type } });
   const [, declared = "", fields = ""] = OBJECTS.exec(query) ?? [];
   const names = [...declared.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
   const asked = [...fields.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);

@@ -126,11 +126,11 @@ test.each([
     });
     return { status: answer.status, json: await answer.json() };
   };
-  expect(await query("query { viewer { login } }", TOKEN)).toEqual({
+  expect(await query("query { viewer { login __typename } }", TOKEN)).toEqual({
     status: 200,
-    json: { data: { viewer: { login: BOT } } },
+    json: { data: { viewer: { login: BOT, __typename: "Bot" } } },
   });
-  expect(await query("query { viewer { login } }", "stolen")).toMatchObject({ status: 401 });
+  expect(await query("query { viewer { login __typename } }", "stolen")).toMatchObject({ status: 401 });
   expect(await query("query { rateLimit { cost } }", TOKEN)).toMatchObject({
     status: 200,
     json: { errors: [{}] },

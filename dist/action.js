@@ -1,17 +1,17 @@
-import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
-import { l as re } from "./chunks/wire.js";
-import { _ as y, c as ie, p as b } from "./chunks/zod.js";
-import { Bt as ae, Ft as oe, H as se, I as x, J as S, L as C, Mt as ce, P as le, Pt as ue, St as de, a as fe, at as pe, cn as me, cr as he, hr as ge, k as _e, n as ve, pr as ye, sn as be, t as xe, vr as Se, zt as Ce } from "./chunks/start.js";
-import { A as we, Bn as Te, D as Ee, En as De, I as Oe, It as ke, Kt as Ae, Lt as je, Mt as Me, O as Ne, P as Pe, Pn as Fe, Pt as Ie, St as Le, T as Re, Un as ze, Ut as Be, Vn as Ve, an as He, bn as Ue, ct as w, dt as We, gn as T, hn as E, jt as Ge, k as Ke, ln as qe, pt as Je, qt as Ye, sn as Xe, un as Ze, ur as Qe, ut as $e, wn as D, xn as et, xt as tt, yt as nt, zn as rt } from "./chunks/engine.js";
-import { t as it } from "./chunks/summaryLine.js";
-import { A as O, B as at, C as k, I as ot, L as st, M as A, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as ht, i as gt, o as _t, s as vt, t as yt, v as j, w as M, x as bt, y as N } from "./chunks/markdown.js";
-import { n as xt, t as St } from "./chunks/pulledFigures.js";
-import { dirname as Ct, join as P, relative as wt, resolve as F, sep as I } from "node:path";
-import { EOL as Tt } from "os";
-import { constants as L, promises as Et } from "fs";
-import { lstat as Dt, readFile as R, readlink as Ot, realpath as z } from "node:fs/promises";
+import { C as e, D as t, O as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, m as f, o as p, p as m, r as h, t as g, u as _, v, w as y, x as ee, y as te } from "./chunks/mergedPulls.js";
+import { l as ne } from "./chunks/wire.js";
+import { _ as b, c as re, p as x } from "./chunks/zod.js";
+import { Bt as ie, Ft as ae, H as oe, I as S, J as C, L as se, Mt as ce, P as w, Pt as T, St as le, a as ue, at as de, cn as fe, cr as pe, hr as me, k as he, n as ge, pr as _e, sn as ve, t as ye, vr as be, zt as xe } from "./chunks/start.js";
+import { A as Se, Bn as Ce, D as we, En as Te, I as Ee, It as De, Kt as Oe, Lt as ke, Mt as Ae, O as je, P as Me, Pn as Ne, Pt as Pe, St as Fe, T as Ie, Un as Le, Ut as Re, Vn as ze, an as Be, bn as Ve, ct as He, dt as Ue, gn as E, hn as D, jt as We, k as Ge, ln as Ke, pt as qe, qt as Je, sn as Ye, un as Xe, ur as Ze, ut as Qe, wn as O, xn as $e, xt as et, yt as tt, zn as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { A as k, B as it, C as A, I as at, L as ot, M as j, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as mt, i as ht, o as gt, s as _t, t as vt, v as M, w as yt, x as bt, y as xt } from "./chunks/markdown.js";
+import { n as St, t as Ct } from "./chunks/pulledFigures.js";
+import { dirname as wt, join as N, relative as Tt, resolve as P, sep as F } from "node:path";
+import { EOL as Et } from "os";
+import { constants as I, promises as Dt } from "fs";
+import { lstat as Ot, readFile as L, readlink as kt, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var B = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var B = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: kt, appendFile: At, writeFile: jt } = Et, V = "GITHUB_STEP_SUMMARY", Mt = new class {
+const { access: At, appendFile: jt, writeFile: Mt } = Dt, B = "GITHUB_STEP_SUMMARY", Nt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[V];
-			if (!e) throw Error(`Unable to find environment variable for $${V}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield kt(e, L.R_OK | L.W_OK);
+				yield At(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, V = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? jt : At)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return B(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, V = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Tt);
+		return this.addRaw(Et);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,31 +142,31 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, V = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), H = b({ full_name: y() }), Nt = b({
-	number: ie(),
-	head: b({
-		sha: y(),
-		repo: H.nullish()
+}(), V = x({ full_name: b() }), Pt = x({
+	number: re(),
+	head: x({
+		sha: b(),
+		repo: V.nullish()
 	}),
-	base: b({
-		sha: y().default(""),
-		repo: H
+	base: x({
+		sha: b().default(""),
+		repo: V
 	})
-}), Pt = b({
-	pull_request: Nt.optional(),
-	before: y().optional()
-}), Ft = /^0+$/;
-async function It(e) {
+}), Ft = x({
+	pull_request: Pt.optional(),
+	before: b().optional()
+}), It = /^0+$/;
+async function Lt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Rt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await zt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Bt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Ft.test(u) && { before: u },
+		...u !== void 0 && !It.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -178,18 +178,18 @@ async function It(e) {
 		}
 	};
 }
-function Lt(e) {
+function Rt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Rt(e) {
+async function zt(e) {
 	if (e) try {
-		return Pt.safeParse(JSON.parse(await R(e, "utf8"))).data;
+		return Ft.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function zt({ number: e, head: t, base: n }, r) {
+function Bt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -199,151 +199,151 @@ function zt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/mayApply.ts
-const Bt = [
+const Vt = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Vt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [S("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [S("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = f(e);
-	if (a === void 0) return [K(e.ref, void 0)];
-	let o = Ut(r, e);
+async function Ht(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [C("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [C("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = _(e);
+	if (a === void 0) return [G(e.ref, void 0)];
+	let o = Wt(r, e);
 	if (o) return [o];
-	let c = await U(a, {
+	let l = await H(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => s(a, e))) {
-			let t = await v(n, e);
-			if (a !== t) return K(e.ref, t);
+		if (!t.some((e) => c(a, e))) {
+			let t = await s(n, e);
+			if (a !== t) return G(e.ref, t);
 		}
-		return W(n, e, a);
+		return U(n, e, a);
 	});
-	return c ? [c] : Wt(r, e);
+	return l ? [l] : Gt(r, e);
 }
-async function Ht(e, t) {
-	let n = e && f(e);
-	return !e || n === void 0 ? K(e?.ref ?? "", void 0) : U(n, t, (t) => W(t, e, n));
+async function Ut(e, t) {
+	let n = e && _(e);
+	return !e || n === void 0 ? G(e?.ref ?? "", void 0) : H(n, t, (t) => U(t, e, n));
 }
-async function U(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Gt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function H(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Kt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await g(t, n, ({ octokit: e }) => r(e));
+		return await h(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Gt(e, Kt(t));
+		return Kt(e, qt(t));
 	}
 }
-async function W(e, { owner: t, repo: n, sha: r }, i) {
+async function U(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${G(r)}, but ${i} is now at ${G(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return S("stale-commit", s);
+	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return C("stale-commit", s);
 }
-function Ut(e, { sha: t }) {
+function Wt(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${G(n.commit)}, but this run is for ${G(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return S("wrong-checkout", r);
+	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return C("wrong-checkout", r);
 }
-function Wt(e, { event: t, sha: n }) {
+function Gt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Bt.includes(t)) {
+	if (!Vt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [S("wrong-checkout", e)];
+		return [C("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${G(n)}, for which this run was started.`;
-	return [S("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
+	return [C("wrong-checkout", i, { severity: "notice" })];
 }
-function G(e) {
+function W(e) {
 	return e.slice(0, 7);
 }
-function K(e, t) {
+function G(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return S("wrong-ref", n);
+	return C("wrong-ref", n);
 }
-function Gt(e, t) {
-	return S("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function Kt(e, t) {
+	return C("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Kt(e) {
+function qt(e) {
 	let t = a(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${d(e)}). Give the job the permission contents: read` : `GitHub's API failed (${d(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
-function qt(e, n, r) {
-	let i = Xe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", it(e)), t("has-changes", s(Te(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(qe(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ze(e.projects) ?? "")), e.command === "drift" && t("drift", s(Ve(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+function Jt(e, t, r) {
+	let i = Ye(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	n("summary", rt(e)), n("has-changes", s(Ce(e))), n("to-create", s(o.new)), n("to-update", s(o.changed + o.renamed)), n("to-remove", s(o.removed)), n("conflicts", s(Ke(a).conflicts)), n("created", String(i.created)), n("updated", String(i.updated + i.renamed)), n("destroyed", String(i.archived + i.destroyed)), n("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), n("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && n("drift", s(ze(e))), n("matrix", JSON.stringify(r)), t.plan !== void 0 && n("plan-file", t.plan), t.report !== void 0 && n("report-file", t.report), t.html !== void 0 && n("html-file", t.html), t.backups.length > 0 && n("backup-file", t.backups.join("\n"));
 }
-function Jt({ comments: e, issues: n }) {
-	e.length > 0 && t("comment-url", Yt(e)), n.length > 0 && t("issue-url", Yt(n));
+function Yt({ comments: e, issues: t }) {
+	e.length > 0 && n("comment-url", Xt(e)), t.length > 0 && n("issue-url", Xt(t));
 }
-function Yt(e) {
+function Xt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Xt({ title: e, files: n, conflicts: r, body: i }) {
-	let a = (e) => n ? String(e) : "";
-	t("summary", e), t("has-changes", a((n ?? []).length > 0)), t("conflicts", a(r)), t("pulled-files", (n ?? []).join("\n")), i !== void 0 && t("pull-request-body", i);
+function Zt({ title: e, files: t, conflicts: r, body: i }) {
+	let a = (e) => t ? String(e) : "";
+	n("summary", e), n("has-changes", a((t ?? []).length > 0)), n("conflicts", a(r)), n("pulled-files", (t ?? []).join("\n")), i !== void 0 && n("pull-request-body", i);
 }
-function Zt(e) {
-	t("secret", e);
+function Qt(e) {
+	n("secret", e);
 }
-async function Qt(t) {
+async function $t(e) {
 	try {
-		await Mt.addRaw(t).write();
-	} catch (t) {
-		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
+		await Nt.addRaw(e).write();
+	} catch (e) {
+		y([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/targetFiles.ts
-function $t(e, t, n) {
-	return tn(e, n, async (n, r) => await rn(n, e, t, r) ?? q("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function en(e, t, n) {
+	return nn(e, n, async (n, r) => await an(n, e, t, r) ?? K("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function en(e, t) {
-	return tn(e, t, async (t) => {
-		let n = f(e), { last: r } = n === void 0 ? {} : await _(t, e, n);
-		return r ?? e.before ?? q("no run has applied manifests before");
+function tn(e, t) {
+	return nn(e, t, async (t) => {
+		let n = _(e), { last: r } = n === void 0 ? {} : await g(t, e, n);
+		return r ?? e.before ?? K("no run has applied manifests before");
 	});
 }
-async function tn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function nn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return q("the settings and the manifests are not all in one checkout");
-	if (t === "") return q("the input github-token is empty");
+	if (!o || s.length > 0) return K("the settings and the manifests are not all in one checkout");
+	if (t === "") return K("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await u(r, o);
-		return await g(t, i, async ({ octokit: t }) => {
+		let n = await l(r, o);
+		return await h(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await on(t, e, r);
+			let i = await sn(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ae(n, i, (r) => sn(t, e, n, r))
-			} : q("the repository has too many files for GitHub to list them");
+				files: new Oe(n, i, (r) => cn(t, e, n, r))
+			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return q(m(e));
+		return K(p(e));
 	}
 }
-function q(e) {
+function K(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function nn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${m(t)}`;
+function rn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${p(t)}`;
 }
-async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function an(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -354,10 +354,10 @@ async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await p(i, a) ?? await an(e, t, a);
+	let c = await u(i, a) ?? await on(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function an(e, { owner: t, repo: n }, r) {
+async function on(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -365,7 +365,7 @@ async function an(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function on(e, { owner: t, repo: n }, r) {
+async function sn(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -378,8 +378,8 @@ async function on(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await cn(P(r, i), a, o);
+async function cn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await ln(N(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -388,46 +388,46 @@ async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function cn(e, t, n) {
+async function ln(e, t, n) {
 	try {
-		if (t === "file" && !(await Dt(e)).isFile()) return;
-		let r = t === "file" ? await R(e) : await Ot(e, "buffer");
-		if (ln(r, n)) return r;
-		let i = r.includes("\r\n") ? un(r) : r;
-		return ln(i, n) ? i : void 0;
+		if (t === "file" && !(await Ot(e)).isFile()) return;
+		let r = t === "file" ? await L(e) : await kt(e, "buffer");
+		if (un(r, n)) return r;
+		let i = r.includes("\r\n") ? dn(r) : r;
+		return un(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function ln(e, t) {
+function un(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return Le(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return Fe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function un(e) {
+function dn(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function dn(e, { paint: t, now: n, quiet: r = !1 }) {
+function fn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${x(e.why, 400)}.`].map(_e);
+	if (e.is === "not compared") return [`${ot}: ${S(e.why, 400)}.`].map(he);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ge(e))}`),
-		...nt(at(e, {
+		...a.length > 1 ? [t("strong", w(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", We(e))}`),
+		...tt(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${le(i)}). ${c}`),
+	]), { start: s, end: c } = at, l = [
+		t("strong", `${s} (${w(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${ut(a)}.`)
-	].map(_e);
+		t("strong", `Difference: ${lt(a)}.`)
+	].map(he);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var fn = class extends Error {
+var pn = class extends Error {
 	name = "HistoryLimit";
-}, pn = class {
+}, mn = class {
 	#e;
 	#t;
 	#n;
@@ -446,7 +446,7 @@ var fn = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(mn);
+		return r.map(hn);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -454,7 +454,7 @@ var fn = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(mn);
+		return n.commits.map(hn);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -482,7 +482,7 @@ var fn = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function mn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function hn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -490,7 +490,7 @@ function mn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var hn = class {
+var gn = class {
 	#e;
 	#t;
 	#n;
@@ -523,8 +523,8 @@ var hn = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = we(gn(this.#e, i), r);
-			let a = Ke(this.#r, i.values(), {
+			this.#r = Se(_n(this.#e, i), r);
+			let a = Ge(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -535,7 +535,7 @@ var hn = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = _n(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = vn(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -571,19 +571,19 @@ var hn = class {
 		}
 	}
 };
-function gn(e, t) {
+function _n(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function _n(e) {
+function vn(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var vn = class {
+var yn = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -594,26 +594,26 @@ var vn = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return J("The input github-token is empty.");
+		if (a === "") return q("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = F(r, e);
-			c.set(await z(t).catch(() => t), e);
+			let t = P(r, e);
+			c.set(await R(t).catch(() => t), e);
 		}
-		let [l, ...u] = await h([...c.keys()].map((e) => Ct(e)), r);
-		if (!l || u.length > 0) return J("The manifests are not all in one checkout.");
-		let d = await z(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [wt(f, e).split(I).join("/"), t])), _ = (e) => m.get(e) ?? wt(d, P(f, e)).split(I).join("/"), v = (e) => ({
+		let [l, ...u] = await f([...c.keys()].map((e) => wt(e)), r);
+		if (!l || u.length > 0) return q("The manifests are not all in one checkout.");
+		let d = await R(r), { root: p = d, commit: m = i.sha } = l, g = new Map([...c].map(([e, t]) => [Tt(p, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? Tt(d, N(p, e)).split(F).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
-			return await g(a, o, async ({ octokit: t }) => {
-				let r = new pn(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new fn(yn(s));
-				}), a = this.#t.get(p) ?? new hn(p);
-				this.#t.set(p, a);
-				let o = await a.readFrom(r, e, n), c = await xn(a, r, [...m.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+			return await h(a, o, async ({ octokit: t }) => {
+				let r = new mn(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new pn(bn(s));
+				}), a = this.#t.get(m) ?? new gn(m);
+				this.#t.set(m, a);
+				let o = await a.readFrom(r, e, n), c = await Sn(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				o.push(...await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -621,58 +621,58 @@ var vn = class {
 						...t,
 						text: n
 					})];
-				}), h = c.merged.flatMap(({ content: e, former: t, ...n }) => {
+				}), p = c.merged.flatMap(({ content: e, former: t, ...n }) => {
 					let [r, i] = [d(e), d(t)];
 					return r === void 0 || i === void 0 ? [] : [v({
 						...n,
 						text: r,
 						before: i
 					})];
-				}), [g] = o;
-				return g === void 0 ? {
+				}), [h] = o;
+				return h === void 0 ? {
 					is: "read",
 					versions: f,
-					merged: h
+					merged: p
 				} : {
 					is: "unreadable",
-					why: g,
+					why: h,
 					versions: f,
-					merged: h
+					merged: p
 				};
 			});
 		} catch (e) {
-			return J(bn(e));
+			return q(xn(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Be(await e.blob(t));
+				let n = Re(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(bn(e));
+				r.push(xn(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function yn(e) {
+function bn(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function J(e) {
+function q(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function bn(e) {
-	if (e instanceof fn) return e.message;
+function xn(e) {
+	if (e instanceof pn) return e.message;
 	if (a(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${m(e)}.`;
+	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function xn(e, t, n) {
+async function Sn(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -717,12 +717,12 @@ async function xn(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Sn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ne({
+function Cn(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new je({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new vn({
+	}), o = e.displayRoot, s = n && new yn({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -730,10 +730,10 @@ function Sn(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Cn(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : wn(t, await s.versions(...e));
 	} };
 }
-function Cn(e, t) {
+function wn(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -750,12 +750,12 @@ function Cn(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const wn = "lokaform:plan";
-function Tn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ge(e)] ?? []), a = [je(r.working, r), ...i([ce, ...be])], o = i([...me.filter(ye), de]), s = n.summarizes ? i([pe]) : [], c = [...i([ue, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ue]), u = [l].flat().map((e) => x(`${e}`, 40));
+const Tn = "lokaform:plan";
+function En(e, t, n, r) {
+	let i = (e) => e.map((e) => t[me(e)] ?? []), a = [ke(r.working, r), ...i([ce, ...ve])], o = i([...fe.filter(_e), le]), s = n.summarizes ? i([de]) : [], c = [...i([T, ae]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([T]), u = [l].flat().map((e) => S(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${wn}:`,
-		comment: `${wn}:${Y([
+		commentPrefix: `<!-- ${Tn}:`,
+		comment: `${Tn}:${J([
 			e?.workflow,
 			a,
 			o,
@@ -763,176 +763,176 @@ function Tn(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: Y([a, c]).slice(0, 8),
-			project: (e) => Y([e]).slice(0, 8)
+			inputs: J([a, c]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${C(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Y([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([
+		issue: (e) => `lokaform:drift:${J([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Y(e) {
-	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return Fe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function En({ command: e, projects: t }, n) {
+function Dn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return S("no-secrets", r, { severity: "notice" });
+	return C("no-secrets", r, { severity: "notice" });
 }
-function Dn({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+function On({ manifests: e }) {
+	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
 }
-function On(e) {
+function kn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(He(n, Qe.find(({ plural: t }) => t === e)?.name ?? e));
-		return O`${M(x(t, 200))}: ${r}`;
+		let r = j(Be(n, Ze.find(({ plural: t }) => t === e)?.name ?? e));
+		return k`${yt(S(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return k([
-		O`## ${A(Dn(e))}`,
-		lt(n),
-		...r > 0 ? [A(`… and ${E(r, "more manifest")}.`)] : [],
-		O`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return A([
+		k`## ${j(On(e))}`,
+		ct(n),
+		...r > 0 ? [j(`… and ${D(r, "more manifest")}.`)] : [],
+		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const kn = O`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function An(e, t) {
-	let n = new N(t.limit, t.measure), r = e.map((e) => ({
+const An = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function jn(e, t) {
+	let n = new xt(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: Nn(e)
-	})), i = e.length > 1, a = k([
-		O`## Translations from Lokalise: ${A(xt(e))}`,
-		O`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
-		jn(e.flatMap(({ files: e }) => e))
-	]), o = _t(t.problems ?? []);
-	n.takeText(k([a, kn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: Pn(e)
+	})), i = e.length > 1, a = A([
+		k`## Translations from Lokalise: ${j(St(e))}`,
+		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${j("-")} is the text that the manifest had, and the line with ${j("+")} replaces it.`,
+		Mn(e.flatMap(({ files: e }) => e))
+	]), o = gt(t.problems ?? []);
+	n.takeText(A([a, An])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return k([
+	return A([
 		a,
-		...j(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [O`### ${mt(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [A(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
-		kn
+		...M(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${pt(e.name)}`] : [], ...n.flatMap((e) => M(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [j(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
+		An
 	]);
 }
-function jn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => M(x(e, 200)));
-	if (!n) return O``;
-	let i = t.length - 20, a = i > 0 ? O` and ${A(E(i, "more file"))}` : O``;
-	return O`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => O`${e}, ${t}`, n)}${a}.`;
+function Mn(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => yt(S(e, 200)));
+	if (!n) return k``;
+	let i = t.length - 20, a = i > 0 ? k` and ${j(D(i, "more file"))}` : k``;
+	return k`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
 }
-function Mn(e, { limit: t, measure: n, overflow: r }) {
-	let i = _t(e);
-	return new N(t / 2, n).showRest([i.section]), k(j(i, 3, r));
+function Nn(e, { limit: t, measure: n, overflow: r }) {
+	let i = gt(e);
+	return new xt(t / 2, n).showRest([i.section]), A(M(i, 3, r));
 }
-function Nn({ comparison: e, kept: t, hide_texts: n }) {
+function Pn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => vt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => _t(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		Fn("in conflict: the manifest keeps its text", s, r.texts),
+		In("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Pn(`${T(o.length)} no longer declared`),
+			...Fn(`${E(o.length)} no longer declared`),
 			layout: "diff",
-			section: new ht(o)
+			section: new mt(o)
 		},
-		...gt(i, r),
-		Fn("different, and kept", c, r.texts),
-		pt(i, r)
+		...ht(i, r),
+		In("different, and kept", c, r.texts),
+		ft(i, r)
 	];
 }
-function Pn(e) {
+function Fn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function Fn(e, t, n) {
-	let r = t.map((e) => In(e, n));
+function In(e, t, n) {
+	let r = t.map((e) => Ln(e, n));
 	return {
-		...Pn(`${T(t.length)} ${e}`),
+		...Fn(`${E(t.length)} ${e}`),
 		layout: "diff",
-		section: new ht(r)
+		section: new mt(r)
 	};
 }
-function In(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = De(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${Ue(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function Ln(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $e(n, e), [d, f] = Te(O(n, r, i), O(n, r, a)), p = o?.by === void 0 ? "" : ` by ${S(o.by, 60)}`, m = o ? `, edited${p} on ${Ve(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Me(e)}  ${Ie(e)}`, ...[
+		rows: [`${h} ${Ae(e)}  ${Pe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${C(e, 1e3)}`)],
+		].map((e) => `${h}     ${se(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function Ln(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Rn(e), s = i && i.length > 0 ? await zn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Xt({
+async function Rn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = zn(e), s = i && i.length > 0 ? await Bn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Zt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Qt(O`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await $t(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function Rn({ first: e, later: t, problems: n }) {
+function zn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: yt - 1,
+		limit: vt - 1,
 		measure: bt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: O``,
-		summary: Mn(n, r)
+		body: k``,
+		summary: Nn(n, r)
 	};
 	if (e) {
-		let t = On(e);
+		let t = kn(e);
 		return {
-			title: Dn(e),
+			title: On(e),
 			body: t,
-			summary: k([t, Mn(n, r)])
+			summary: A([t, Nn(n, r)])
 		};
 	}
-	let i = An(t ?? [], {
+	let i = jn(t ?? [], {
 		limit: 65e3,
-		measure: dt,
+		measure: ut,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: St(t ?? []),
+		title: Ct(t ?? []),
 		body: i,
-		summary: An(t ?? [], {
+		summary: jn(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function zn(e, t) {
-	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Bn(e, t) {
+	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ee(r, e, t), {
+		return await we(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -940,103 +940,103 @@ async function zn(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Re(r, `cannot be written: ${t}`)
+			problem: Ie(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, Z = () => Date.now() / 1e3;
-async function Bn(t) {
-	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await It(n.environment), l = {
+const Y = (e, t) => t, X = () => Date.now() / 1e3;
+async function Vn(t) {
+	let { sources: n, githubToken: r, problems: i } = t, { folders: a } = n, o = await Lt(n.environment), s = {
 		...t,
-		github: c
+		github: o
 	};
 	return {
 		sources: n,
-		problems: a,
-		hide: r,
-		print: (t) => e([t]),
-		screen: { paint: X },
-		showProblems: (t) => {
-			e($e(t, X)), ee(t);
+		problems: i,
+		hide: e,
+		print: (e) => y([e]),
+		screen: { paint: Y },
+		showProblems: (e) => {
+			y(Qe(e, Y)), te(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => En(e, c?.pullRequest),
-		context: (e, t, n) => Kn(e, t, n, l),
-		publish: async (e, t, n, r) => {
-			let a = Tn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+		missingSecrets: (e) => Dn(e, o?.pullRequest),
+		context: (e, t, n) => Kn(e, t, n, s),
+		publish: async (e, t, n, i) => {
+			let c = En(o, t, n, a), l = await Q(n, e.manifests, s), { publish: u } = await import("./chunks/publish.js"), d = await u(e, {
 				writesResult: n.publish,
 				writesCheckRun: !n.summarizes,
-				context: c,
-				githubToken: i,
-				markers: a,
-				isSuccess: rt(e, Vn(n)) === 0,
-				workspace: s.displayRoot,
-				checkouts: u,
-				now: Z(),
-				signal: r
+				context: o,
+				githubToken: r,
+				markers: c,
+				isSuccess: nt(e, Hn(n)) === 0,
+				workspace: a.displayRoot,
+				checkouts: l,
+				now: X(),
+				signal: i
 			});
-			return Jt(f), f.problems.map((e) => ({
+			return Yt(d), d.problems.map((e) => ({
 				...e,
-				message: o(e.message)
+				message: ee(e.message)
 			}));
 		},
-		linkTo: (e, t) => Un(e, t, l),
-		close: (e, t, n, r) => Hn(e, t, {
+		linkTo: (e, t) => Z(e, t, s),
+		close: (e, t, n, r) => Un(e, t, {
 			files: n,
 			annotated: r
-		}, l),
-		exitsWithFindings: Vn,
+		}, s),
+		exitsWithFindings: Hn,
 		ask: void 0,
-		reportPull: (e) => Ln(e, s),
-		setSecret: Zt
+		reportPull: (e) => Rn(e, a),
+		setSecret: Qt
 	};
 }
-function Vn({ command: e, failOnDrift: t }) {
+function Hn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Hn(t, n, { files: r, annotated: a }, o) {
-	let { folders: s } = o.sources, c = n.summarizes ? [] : Jn(t, s.displayRoot);
-	e([
-		...dn(t.manifest_comparison, {
-			paint: X,
-			now: Z(),
-			quiet: n.quiet
+async function Un(e, t, { files: n, annotated: r }, a) {
+	let { folders: o } = a.sources, s = t.summarizes ? [] : Jn(e, o.displayRoot);
+	y([
+		...fn(e.manifest_comparison, {
+			paint: Y,
+			now: X(),
+			quiet: t.quiet
 		}),
-		...We(Fe(t), X),
-		...tt(t, X)
-	]), l(a ? {
-		...t,
-		problems: a,
+		...Ue(Ne(e), Y),
+		...et(e, Y)
+	]), i(r ? {
+		...e,
+		problems: r,
 		projects: []
-	} : t), qt(t, {
-		...r,
-		backups: c
-	}, qn(t, n));
-	let u = await Un(t, n, o), { summary: d } = await import("./chunks/summary.js");
-	await Qt(d(t, {
-		now: Z(),
-		reportFile: r.report,
-		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !ze(t) && Ve(t) && i(t);
+	} : e), Jt(e, {
+		...n,
+		backups: s
+	}, qn(e, t));
+	let c = await Z(e, t, a), { summary: l } = await import("./chunks/summary.js");
+	await $t(l(e, {
+		now: X(),
+		reportFile: n.report,
+		linkTo: c
+	})), t.command === "drift" && t.failOnDrift && !Le(e) && ze(e) && v(e);
 }
-async function Un(e, t, n) {
+async function Z(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && c(r, a, i.folders.displayRoot);
+	return r && m(r, a, i.folders.displayRoot);
 }
 function Wn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Q(e, a, n);
-			return Vt(r, {
+			return Ht(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Ht(r, {
+		toWrite: () => Ut(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -1050,47 +1050,47 @@ async function Gn(e, t, n, r, i) {
 		checkouts: await Q(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await $t(a, a.pullRequest, c) : await en(a, c);
+	}, l = a.pullRequest ? await en(a, a.pullRequest, c) : await tn(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Ye) return {
+		if (e instanceof Je) return {
 			is: "missing",
-			why: nn(e)
+			why: rn(e)
 		};
 		throw e;
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => F(r.displayRoot, e)), a = i.length === 0 || await ke(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => z(e).catch(() => e))), s = [...a, ...o].map((e) => Ct(e));
-	return h(s, r.displayRoot);
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await De(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => wt(e));
+	return f(s, r.displayRoot);
 }
 function Kn(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Gn(t, e, n.stopping, a, (e) => Oe(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Gn(t, e, n.stopping, a, (e) => Ee(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: n,
 		now: Date.now,
 		wait: (e) => n.wait(e),
-		onSecrets: r,
-		onResponse: (t) => c ? e([w(t)]) : te(w(t)),
-		...!s && Pe(Date.now, (t) => e([t])),
-		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Je(t, {
-				paint: X,
-				now: Z(),
+		onSecrets: e,
+		onResponse: (e) => c ? y([He(e)]) : r(He(e)),
+		...!s && Me(Date.now, (e) => y([e])),
+		onPlan: async (e) => {
+			let t = e.hide_texts !== !0, n = qe(e, {
+				paint: Y,
+				now: X(),
 				command: o,
-				texts: n,
+				texts: t,
 				keptElsewhere: "the report file lists"
 			});
-			return e(s ? r.slice(-1) : r), !0;
+			return y(s ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => a.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => a.github?.pullRequest ? void 0 : d(e, t),
-		history: Sn(l, u, {
+		history: Cn(l, u, {
 			github: a.github,
 			githubToken: a.githubToken,
 			signal: n.stopping
@@ -1102,20 +1102,20 @@ function qn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Jn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [F(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
 // src/action.ts
 const { env: $, stdout: Yn, stderr: Xn } = process;
-fe(Yn, Xn);
+ue(Yn, Xn);
 async function Zn() {
-	let [e, t] = [n(Ce.name), n(he.name)];
-	r([e, t].map(se));
-	let { command: i, raw: a, problems: o } = xe((e) => n(e), ve), s = re($);
-	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Bn({
+	let [n, r] = [t(xe.name), t(pe.name)];
+	e([n, r].map(oe));
+	let { command: i, raw: a, problems: o } = ye((e) => t(e), ge), s = ne($);
+	s.state === "unavailable" && o.push(C("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Vn({
 		sources: {
 			folders: {
-				working: F(c, n(ae.name)),
+				working: P(c, t(ie.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1123,16 +1123,16 @@ async function Zn() {
 				}
 			},
 			environment: $,
-			token: e || void 0,
+			token: n || void 0,
 			backupDir: void 0
 		},
-		githubToken: t,
+		githubToken: r,
 		problems: o
 	});
-	return (i ?? Se).run(a, l);
+	return (i ?? be).run(a, l);
 }
 process.exitCode = await Zn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return ne(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+	return o(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
 export {};

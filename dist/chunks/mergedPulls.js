@@ -68,70 +68,70 @@ var S;
 function be(e) {
 	x("add-mask", {}, e);
 }
-function C(e, t) {
+function xe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function w(e, t) {
+function Se(e, t) {
 	if (process.env.GITHUB_OUTPUT) return ve("OUTPUT", ye(e, t));
 	process.stdout.write(h.EOL), x("set-output", { name: e }, y(t));
 }
-function T(e) {
-	process.exitCode = S.Failure, D(e);
+function C(e) {
+	process.exitCode = S.Failure, T(e);
 }
-function E(e) {
+function w(e) {
 	x("debug", {}, e);
 }
-function D(e, t = {}) {
+function T(e, t = {}) {
 	x("error", b(t), e instanceof Error ? e.toString() : e);
 }
-function O(e, t = {}) {
+function E(e, t = {}) {
 	x("warning", b(t), e instanceof Error ? e.toString() : e);
 }
-function k(e, t = {}) {
+function D(e, t = {}) {
 	x("notice", b(t), e instanceof Error ? e.toString() : e);
 }
-function A(e) {
+function O(e) {
 	process.stdout.write(e + h.EOL);
 }
-function j(e) {
-	let r = N(e, t);
-	return n.flatMap((e) => Te(r.filter((t) => t.severity === e)));
+function k(e) {
+	let r = j(e, t);
+	return n.flatMap((e) => De(r.filter((t) => t.severity === e)));
 }
-function M(e) {
-	let r = N(e, t);
+function A(e) {
+	let r = j(e, t);
 	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
-function N(e, t) {
-	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, le).map((e) => Se(e, t))), a = [...ne(r).map((e) => ({
+function j(e, t) {
+	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => ue(e, le).map((e) => we(e, t))), a = [...ne(r).map((e) => ({
 		one: e,
-		annotation: P(e, t)
-	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Ce(e, t)), s = [
-		...we(r),
+		annotation: M(e, t)
+	}))].sort((e, t) => Number(c(e.one)) - Number(c(t.one))), o = r.projects.flatMap((e) => Te(e, t)), s = [
+		...Ee(r),
 		...i,
 		...a.map(({ annotation: e }) => e),
 		...o
 	];
 	return n.flatMap((e) => s.filter((t) => t.severity === e));
 }
-function xe({ projects: e }) {
+function Ce({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${oe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Se({ result: e, names: t }, n) {
+function we({ result: e, names: t }, n) {
 	let i = ee(e);
 	return {
 		severity: "error",
-		title: Ee(`${t}: ${ae(e.outcome)}`),
+		title: Oe(`${t}: ${ae(e.outcome)}`),
 		message: r(ie(e), n),
 		...i && { place: i }
 	};
 }
-function P(e, n = t) {
+function M(e, n = t) {
 	let { severity: r, code: i, place: a } = e;
 	return {
 		severity: r,
@@ -140,7 +140,7 @@ function P(e, n = t) {
 		...a && { place: a }
 	};
 }
-function Ce({ plan: e, target: t, hide_texts: n }, i) {
+function Te({ plan: e, target: t, hide_texts: n }, i) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ce).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
@@ -148,7 +148,7 @@ function Ce({ plan: e, target: t, hide_texts: n }, i) {
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function we(e) {
+function Ee(e) {
 	let t = u(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -156,7 +156,7 @@ function we(e) {
 		message: t
 	}];
 }
-function Te(e) {
+function De(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -167,40 +167,40 @@ function Te(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Ee(e) {
+function Oe(e) {
 	return r(e, 120);
 }
 // src/github/log.ts
-const F = new e();
-function I(e) {
-	return F.clean(e);
+const N = new e();
+function P(e) {
+	return N.clean(e);
 }
-function De(e) {
-	for (let t of e) t !== "" && A(s(I(t)));
+function ke(e) {
+	for (let t of e) t !== "" && O(s(P(t)));
 }
-function L(e) {
-	E(s(I(e)));
+function F(e) {
+	w(s(P(e)));
 }
-function Oe(e) {
-	F.hide(e);
+function Ae(e) {
+	N.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of o(e)) be(t);
 }
-function ke(e) {
-	T(s(I(a(e))));
-}
-function Ae(e) {
-	for (let t of j(e)) R(t);
-}
 function je(e) {
-	R(xe(e));
+	C(s(P(a(e))));
 }
 function Me(e) {
-	for (let t of e) R(P(t));
+	for (let t of k(e)) I(t);
 }
-function R({ severity: e, title: t, message: n, place: r }) {
+function Ne(e) {
+	I(Ce(e));
+}
+function Pe(e) {
+	for (let t of e) I(M(t));
+}
+function I({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: I(t),
+		title: P(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -211,50 +211,50 @@ function R({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: D,
-		warning: O,
-		notice: k
+		error: T,
+		warning: E,
+		notice: D
 	}[e];
-	a(s(I(n)), i);
+	a(s(P(n)), i);
 }
 // src/github/checkout.ts
-async function Ne(e, t) {
+async function Fe(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Pe(r, t);
+		let e = await Ie(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Pe(e, t) {
-	let n = await te(await B(e), await B(t));
+async function Ie(e, t) {
+	let n = await te(await R(e), await R(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Fe(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await Le(f(n, ".git"))
 	};
 }
-async function z(e, { root: t }) {
+async function L(e, { root: t }) {
 	return t === void 0 ? e : f(e, p(await v(e), t));
 }
-async function B(e) {
+async function R(e) {
 	return v(e).catch(() => m(e));
 }
-async function Fe(e) {
-	let t = await V(e);
+async function Le(e) {
+	let t = await z(e);
 	if (t === void 0) return;
-	let n = await G(f(t, "HEAD"));
-	return n === void 0 ? void 0 : U(t, n, Le);
+	let n = await U(f(t, "HEAD"));
+	return n === void 0 ? void 0 : V(t, n, ze);
 }
-async function V(e) {
-	let t = await G(e);
+async function z(e) {
+	let t = await U(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : m(de(e), n.trimEnd());
 }
-async function Ie(e, t) {
-	let n = await V(f(e, ".git"));
+async function Re(e, t) {
+	let n = await z(f(e, ".git"));
 	if (n === void 0) return;
-	let r = f(await H(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = f(await B(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = me(await _(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -262,117 +262,131 @@ async function Ie(e, t) {
 		return;
 	}
 }
-async function H(e) {
-	let t = await G(f(e, "commondir"));
+async function B(e) {
+	let t = await U(f(e, "commondir"));
 	return t === void 0 ? e : m(e, t.trim());
 }
-const Le = 5;
-async function U(e, t, n) {
+const ze = 5;
+async function V(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return W(t.trim());
+	if (r === void 0) return H(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await H(e), a = await G(f(i, r));
-	return a === void 0 ? W((await G(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : U(e, a, n - 1);
+	let i = await B(e), a = await U(f(i, r));
+	return a === void 0 ? H((await U(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : V(e, a, n - 1);
 }
-function W(e) {
+function H(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function G(e) {
+async function U(e) {
 	return _(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function Re({ home: e, sha: t }, n, r) {
+async function Be({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await z(r, i), s = i.commit ?? t;
+	let o = await L(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(ze).join("/")}#L${n}`;
+		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Ve).join("/")}#L${n}`;
 	};
 }
-function ze(e) {
+function Ve(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function Be({ ref: e }) {
+function He({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Ve({ rest: e }, { owner: t, repo: n }) {
+async function Ue({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function He(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = K(new Set([0]), n);
+function We(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = W(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = K(e, n);
+		r = W(e, n);
 	}
 	return r.has(n.length);
 }
-function K(e, t) {
+function W(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var q = class extends Error {
+var G = class extends Error {
 	name = "NoAnswer";
 };
-const Ue = [
+const Ge = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function J(e) {
-	if (!(e instanceof Error && (Ue.includes(e.name) || "status" in e))) return "bug";
-	let t = Y(e), n = /rate limit/i.test(e.message);
+function K(e) {
+	if (!(e instanceof Error && (Ge.includes(e.name) || "status" in e))) return "bug";
+	let t = J(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function We(e) {
+function q(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : Y(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : J(e) === 403 && t.test(e.message);
 }
-function Y(e) {
+function J(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function X(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Y(e);
+function Y(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = J(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Ge(e) {
-	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
+async function Ke(e) {
+	return e.catch((e) => {
+		if (![404, 410].includes(J(e) ?? 0)) throw e;
+	});
 }
-function Ke(e, t, n, r) {
-	let a = `${e} could not be written: ${qe(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
+function qe(e) {
+	return K(e) === "refused" ? X(e, "contents: read") : `GitHub's API failed (${Y(e)})`;
+}
+const Je = /archived|too large/i;
+function X(e, t) {
+	let n = Y(e), r = `Give the job the permission ${t}`;
+	return q(e) ? `the workflow's token lacks a permission (${n}). ${r}` : Ye(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : J(e) === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Je.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+}
+function Ye(e) {
+	let t = e instanceof Error && "request" in e ? e.request : void 0;
+	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
+}
+function Xe(e, t, n, r) {
+	let a = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(K(r)) || J(r) === 410;
 	return i("not-published", a, { severity: o ? "notice" : "warning" });
 }
-function qe(e, t, n) {
-	switch (J(e)) {
+function Z(e, t, n) {
+	switch (K(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${X(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Y(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${X(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${X(e, t)}.`;
+		case "invalid": return J(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${Y(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${X(e)}).`;
+		case "failed": return `GitHub's API failed (${Y(e)}).`;
 	}
 }
-async function Je(e, t, n, r) {
+async function Ze(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Ke(e, t, n, r)];
+		return [Xe(e, t, n, r)];
 	}
 }
-const Ye = [
+const Qe = [
 	400,
 	401,
 	403,
@@ -381,20 +395,20 @@ const Ye = [
 	422,
 	429,
 	451
-], Z = {
+], Q = {
 	request: 45e3,
 	all: 18e4
 };
-async function Q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Z.all)]), i = new Promise((e, t) => {
-		let n = () => t(new q("no answer in time"));
+async function $e(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Q.all)]), i = new Promise((e, t) => {
+		let n = () => t(new G("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Qe(e, r).then((e) => n(Xe(e, r)));
+	}), a = nt(e, r).then((e) => n(et(e, r)));
 	return Promise.race([a, i]);
 }
-function Xe(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Ze(e), (e) => {
-		if (We(e)) return "github-actions[bot]";
+function et(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => tt(e), (e) => {
+		if (q(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -408,10 +422,10 @@ function Xe(e, t) {
 		}
 	};
 }
-function Ze({ login: e, __typename: t }) {
+function tt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Qe(e, t) {
+async function nt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -420,12 +434,12 @@ async function Qe(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: L,
-			error: L
+			warn: F,
+			error: F
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ye
+			doNotRetry: Qe
 		}
 	}, s = {
 		onRateLimit: a,
@@ -435,12 +449,12 @@ async function Qe(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new q("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Z.request)]), e.fetch = $e(e.fetch ?? fetch);
+		if (t.aborted) throw new G("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = rt(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function $e(e) {
+function rt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -450,10 +464,10 @@ function $e(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function et(e, t, n) {
-	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await nt(e, t, r ?? t.before);
+async function it(e, t, n) {
+	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await ot(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await rt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await st(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
@@ -462,7 +476,7 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of tt(i)) {
+		for (let r of at(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -480,15 +494,15 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (Y(e) === 404) return { knowsRuns: !0 };
-		if (J(e) === "refused") return { knowsRuns: !1 };
+		if (J(e) === 404) return { knowsRuns: !0 };
+		if (K(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function tt(e) {
+function at(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function nt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function ot({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -514,11 +528,11 @@ async function nt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (Y(e) === 404) return a;
+		if (J(e) === 404) return a;
 		throw e;
 	}
 }
-async function rt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function st({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -537,4 +551,4 @@ async function rt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-export { De as C, w as D, C as E, Oe as S, M as T, je as _, J as a, I as b, Je as c, He as d, Re as f, Ae as g, z as h, X as i, Be as l, Ie as m, et as n, Ge as o, Ne as p, Q as r, Y as s, $ as t, Ve as u, Me as v, N as w, L as x, ke as y };
+export { Ae as C, xe as D, A as E, Se as O, F as S, j as T, Me as _, K as a, je as b, Ke as c, Ue as d, We as f, L as g, Re as h, Y as i, Ze as l, Fe as m, it as n, qe as o, Be as p, $e as r, J as s, $ as t, He as u, Ne as v, ke as w, P as x, Pe as y };

@@ -1,17 +1,17 @@
 import { I as e, J as t, K as n } from "./start.js";
 import { Ft as r, In as i, Jn as a, Jt as o, Ln as s, Pn as c, Rn as l, Un as u, Vn as d, Yn as f, bn as p, gn as m, hn as h, tn as g } from "./engine.js";
 import { A as _, C as v, D as y, E as b, M as x, O as ee, S, T as te, a as C, c as ne, j as w, k as T, l as re, r as E, w as D } from "./markdown.js";
-import { T as ie, a as O, b as k, c as A, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as j, s as M, u as de, w as fe, x as pe } from "./mergedPulls.js";
-import { join as N, relative as me, sep as he } from "node:path";
-import { readFile as ge, readdir as _e } from "node:fs/promises";
-import { setTimeout as ve } from "node:timers/promises";
+import { E as ie, S as ae, T as oe, a as O, c as k, d as se, g as ce, h as le, i as ue, l as A, n as de, p as fe, r as j, s as pe, u as me, x as M } from "./mergedPulls.js";
+import { join as N, relative as he, sep as ge } from "node:path";
+import { readFile as _e, readdir as ve } from "node:fs/promises";
+import { setTimeout as ye } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const P = T("lokaform:applied:end");
-function ye(e, t, n) {
-	let r = c(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...be(r, t), ...xe(r)]), d = s.length + l.length + P.length + 4, f = u(r) ? Se(r, n - d) : [];
+function be(e, t, n) {
+	let r = c(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...xe(r, t), ...Se(r)]), d = s.length + l.length + P.length + 4, f = u(r) ? Ce(r, n - d) : [];
 	return _`${s}\n${v([l, ...f])}\n${P}`;
 }
-function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
+function xe(e, { url: t, commit: n, now: r, pullRequests: i }) {
 	let { projects: a } = e, [c] = a, l = a.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, d = _`at commit ${D(n.slice(0, 7))} on ${x(p(r))}`, f = (e) => t === "" ? e : y(e, t), m = a.some(({ results: e }) => e), g = m ? _`: ${x(o(a))}.` : _` wrote nothing.`, v = `The figures are for ${h(i, "merged pull request")} together.`, b = m && i > 1 ? [x(v)] : [];
 	return u(e) ? [
 		s(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
@@ -24,7 +24,7 @@ function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...b
 	];
 }
-function xe(e) {
+function Se(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => u({
@@ -37,11 +37,11 @@ function xe(e) {
 	}), i = t.length - r.length;
 	return [ee(i > 0 ? [...r, x(`… and ${h(i, "more project")}`)] : r)];
 }
-function Se({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
+function Ce({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = we([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
 	return a.length > 0 ? [te(a)] : [];
 }
-function Ce(e, t) {
+function we(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -53,24 +53,24 @@ function Ce(e, t) {
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const we = /^(?: |- )*`{3,}/;
-function Te(e, t, n) {
+const Te = /^(?: |- )*`{3,}/;
+function F(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
 		let e = Ee(a, n);
-		if (i += n.length + 1, i + F(e).length > t) break;
+		if (i += n.length + 1, i + I(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${F(a)}${n}`;
+	return o === "" ? n : `${o}${I(a)}${n}`;
 }
 function Ee({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = we.exec(n)?.[0].replaceAll("-", " ");
+	let r = Te.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -78,54 +78,54 @@ function Ee({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function F({ fence: e, folds: t }) {
+function I({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const De = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, I = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), L = _`The plan before the merge:`, R = 1e3;
+const De = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, L = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), R = _`The plan before the merge:`, Oe = 1e3;
 function z(e) {
 	return De.exec(e)?.[0] ?? "";
 }
-function Oe(e) {
+function ke(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function ke(e) {
+function Ae(e) {
 	return B(e).sections.length > 0;
 }
-function Ae(e, t) {
+function je(e, t) {
 	let n = B(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function je(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = w(i.trimEnd()), c = Me(a, n, r - s.length), l = ye(t, n, r - v([
+function Me(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = B(e), s = w(i.trimEnd()), c = Ne(a, n, r - s.length), l = be(t, n, r - v([
 		s,
 		...c,
-		L
-	]).length - Math.min(o.length, R)), u = v([
+		R
+	]).length - Math.min(o.length, Oe)), u = v([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [L]
-	]), d = w(Te(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+		...o === "" ? [] : [R]
+	]), d = w(F(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
 	return v([u, d]);
 }
-function Me(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - R) / (r.length + 1)) - 2;
-	return r.map((e) => w(i ? Ne(e, a) : e));
+function Ne(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oe) / (r.length + 1)) - 2;
+	return r.map((e) => w(i ? Pe(e, a) : e));
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		Te(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		F(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
 		P
 	].join("\n");
 }
 function B(e) {
-	let t = Oe(e), n = z(t), r = [], i = t.slice(n.length);
-	for (let e = I.exec(i); e; e = I.exec(i)) {
+	let t = ke(e), n = z(t), r = [], i = t.slice(n.length);
+	for (let e = L.exec(i); e; e = L.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -141,110 +141,110 @@ function B(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(L) ? i.slice(L.length).trimStart() : i
+		plan: i.startsWith(R) ? i.slice(R.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
 const V = 65e3;
-function Pe(e, t) {
+function Fe(e, t) {
 	let { now: n, limit: r, linkTo: i } = t, a = E(e, {
 		now: n,
 		limit: r - 1536,
 		measure: S,
-		lead: Re(e),
+		lead: Be(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = _`<sub>Written on ${x(p(n))}${Ie(t)}${Le(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
-	return v([H(t), ...s]);
+	}), o = _`<sub>Written on ${x(p(n))}${Re(t)}${ze(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
+	return v([Le(t), ...s]);
 }
-function Fe(e) {
-	let t = D(e.head.slice(0, 7)), n = _`The plan${Ie(e)}${Le(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return v([H(e), n]);
+function Ie(e) {
+	let t = D(e.head.slice(0, 7)), n = _`The plan${Re(e)}${ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return v([Le(e), n]);
 }
-function H({ marker: e, runMarker: t, scopeMarker: n }) {
+function Le({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
 	].flat().map(T).reduce((e, t) => _`${e}${t}`);
 }
-function Ie({ commit: e, checkedOut: t = "" }) {
+function Re({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return _``;
 	let n = t === "" || t === e ? _`` : _` (test merge with its base: ${D(t.slice(0, 7))})`;
 	return _` for commit ${D(e.slice(0, 7))}${n}`;
 }
-function Le({ run: e }) {
+function ze({ run: e }) {
 	return e === "" ? _`` : _` by ${y(_`this run`, e)}`;
 }
-function Re(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
-	return l(e) || r && i ? Be : r ? ze : n.length > 0 ? Ve : () => _`No plan could be made for this pull request:`;
-}
-function ze(e) {
-	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
 function Be(e) {
-	return _`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
+	return l(e) || r && i ? He : r ? Ve : n.length > 0 ? Ue : () => _`No plan could be made for this pull request:`;
 }
 function Ve(e) {
+	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function He(e) {
+	return _`The live Lokalise project was compared with ${e}.`;
+}
+function Ue(e) {
 	return _`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const U = "lokaform:scope";
-function He({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Ge(e, t));
+const H = "lokaform:scope";
+function We({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => qe(e, t));
 	return [
-		U,
+		H,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ue(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${U}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Ge(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${H}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Ge(e, t)));
+	let a = e.projects.filter((e) => i.includes(qe(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function We(e, t) {
-	return e.includes(`<!-- ${U}:${t.inputs}`);
+function Ke(e, t) {
+	return e.includes(`<!-- ${H}:${t.inputs}`);
 }
-function Ge({ plan: e, id: t }, n) {
+function qe({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function W(e, t, { login: n }) {
+async function U(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
 // src/github/shrink.ts
-async function G({ render: e, limit: t }, n) {
+async function W({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (M(r) !== 422) throw r;
+		if (pe(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function Ke(e, t, n, r, i) {
+async function Je(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await W(l, i.prefix, e)) {
-		let o = Ue(r, i.scope, z(a));
-		o && await qe(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await U(l, i.prefix, e)) {
+		let o = Ge(r, i.scope, z(a));
+		o && await Ye(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function qe({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -256,42 +256,42 @@ async function qe({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !We(z(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Ae(_, m) && (await G({
-		render: (e) => je(_, s, m, e),
+	}, h = !Ke(z(o), c), g = async () => (await k(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && je(_, m) && (await W({
+		render: (e) => Me(_, s, m, e),
 		limit: V
 	}, async (e) => {
-		await f.updateComment({
+		await k(f.updateComment({
 			...p,
 			body: e
-		});
+		}));
 	}), v += 1, h);) _ = await g();
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const Je = [
+const Xe = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ye(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Je.includes(e));
+async function Ze(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
+	let c = me(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Xe.includes(e));
 	return c === void 0 || s.sha === "" || l ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
-		let n = await ue(t.octokit, s, c);
-		return await Xe(t, s, n, e, {
+		let n = await de(t.octokit, s, c);
+		return await Qe(t, s, n, e, {
 			prefix: r,
 			scope: a,
 			url: s.runUrl,
 			now: o,
 			pullRequests: n.numbers.length
-		}) > 0 ? Ze(n) : [];
+		}) > 0 ? $e(n) : [];
 	}));
 }
-async function Xe(e, t, { numbers: n }, r, i) {
+async function Qe(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await Ke(e, t, s, r, i);
+		a += await Je(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(O(e))) throw e;
 		o.push(e);
@@ -299,14 +299,14 @@ async function Xe(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function Ze({ numbers: e, commits: n, knowsRuns: r }) {
+function $e({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function Qe(t) {
+function et(t) {
 	return e(t.stopped?.message ?? g(t), 250);
 }
-function $e(e, { now: t, limit: n }) {
+function tt(e, { now: t, limit: n }) {
 	return E(e, {
 		now: t,
 		limit: n,
@@ -314,8 +314,8 @@ function $e(e, { now: t, limit: n }) {
 		overflow: "the job summary has more"
 	});
 }
-function et(e, t = 1e3) {
-	let n = fe(e, 16e3), [r] = n.slice(t - 1);
+function nt(e, t = 1e3) {
+	let n = oe(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -325,42 +325,42 @@ function et(e, t = 1e3) {
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const K = { request: { retries: 0 } };
-async function q(e, t, n) {
+const G = { request: { retries: 0 } };
+async function K(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
 		if (O(e) !== "failed" || r > n) throw e;
-		if (await ve(r ** 2 * 1e3), await t()) return;
+		if (await ye(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const tt = {
+const rt = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, nt = {
+}, it = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function rt(e, t, n) {
-	let r = n.annotations.map(ct), i = r.slice(0, 50), a;
-	await G(n, async (r) => {
+async function at(e, t, n) {
+	let r = n.annotations.map(ut), i = r.slice(0, 50), a;
+	await W(n, async (r) => {
 		a = {
-			id: await ot(e, t, n, {
+			id: await ct(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await st(e, t, a, n.title, r);
+	}), a && await lt(e, t, a, n.title, r);
 }
-async function it({ octokit: e }, t, n, r) {
-	return (await at(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function ot({ octokit: e }, t, n, r) {
+	return (await st(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function at(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -371,9 +371,9 @@ async function at(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ot({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await q(async () => {
+	return await K(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -384,21 +384,21 @@ async function ot({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: k(a),
+				title: M(a),
 				...s
 			},
-			...K
+			...G
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await at(e, t, {
+		let a = (await st(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function st({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -406,20 +406,20 @@ async function st({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await q(() => s.update({
+		await K(() => s.update({
 			...c,
 			output: {
-				title: k(a),
+				title: M(a),
 				summary: i,
 				annotations: t
 			},
-			...K
+			...G
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ct({ severity: e, title: t, message: n, place: r }) {
+function ut({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...nt,
+		...it,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -429,19 +429,19 @@ function ct({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: tt[e],
-		title: k(t),
-		message: k(n) || t
+		annotation_level: rt[e],
+		title: M(t),
+		message: M(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function lt(e, t, n, r) {
+async function dt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ut(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
+		if (r !== n.head && !await ft(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
 	}
 }
-async function ut(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -452,24 +452,24 @@ async function ut(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (M(e) === 404) return !1;
+		if (pe(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function dt(e, t, n) {
+async function pt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !ie(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => oe(l, e))), g = {
+	let h = await Promise.all(c.map((e) => ce(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: Qe(e),
-		annotations: et(e).map((e) => ft(e, l, h)),
+		title: et(e),
+		annotations: nt(e).map((e) => mt(e, l, h)),
 		isSuccess: a,
-		render: (t) => $e(e, {
+		render: (t) => tt(e, {
 			now: o,
 			limit: t
 		}),
@@ -478,34 +478,34 @@ async function dt(e, t, n) {
 	return A("The check run", "checks: write", u, async () => {
 		try {
 			await j(r, i, async (e) => {
-				if (!m && !await it(e, n, g, s.id)) return;
-				let t = await pt(e.octokit, n, c);
-				t === void 0 ? await rt(e, n, g) : pe(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await ot(e, n, g, s.id)) return;
+				let t = await ht(e.octokit, n, c);
+				t === void 0 ? await at(e, n, g) : ae(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(O(e))) throw e;
-			pe(`No check run was written: ${se(e)}.`);
+			ae(`No check run was written: ${ue(e)}.`);
 		}
 		return [];
 	});
 }
-function ft({ place: e, ...t }, n, i) {
+function mt({ place: e, ...t }, n, i) {
 	if (!e) return t;
-	let a = N(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => me(e, a)).sort((e, t) => e.length - t.length);
+	let a = N(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => he(e, a)).sort((e, t) => e.length - t.length);
 	return o ? {
 		...t,
 		place: {
 			...e,
-			file: o.split(he).join("/")
+			file: o.split(ge).join("/")
 		}
 	} : t;
 }
-async function pt(e, t, n) {
+async function ht(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? lt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? dt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function mt(e, t, { number: n, head: r }, i) {
+async function gt(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -513,15 +513,13 @@ async function mt(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return W(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return U(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
-		for (let { id: t } of e) await c.deleteComment({
+		for (let { id: t } of e) await k(c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
-		}).catch((e) => {
-			if (M(e) !== 404) throw e;
-		});
+		}));
 	}, f = async () => {
 		let { data: e } = await l.get({
 			owner: a,
@@ -529,28 +527,28 @@ async function mt(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ht(await u());
+	}, { newest: p, others: m } = _t(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (Y(J(p), s) || ke(p.body ?? ""))) return { is: "superseded" };
+	if (p && (J(q(p), s) || Ae(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
-	let g;
-	if (await G(i, async (t) => {
+	let g = p, _;
+	if (await W(i, async (t) => {
 		if (p) {
-			if (_t(p.body) === _t(t)) return;
-			await c.updateComment({
+			if (yt(p.body) === yt(t)) return;
+			let e = await k(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
 				body: t
-			}), g = {
+			}));
+			if (e && (_ = {
 				...p,
 				body: t
-			};
-			return;
+			}), e || (g = void 0, !i.hasFindings)) return;
 		}
 		let r = async () => {
 			let { data: r } = await c.createComment({
@@ -558,74 +556,72 @@ async function mt(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...K
+				...G
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !Y(s, J(e)) && !Y(J(e), s);
-		await q(r, async () => (await u()).some(i), 2);
-		let l = ht(await u());
-		await d(l.others), g = l.newest;
-	}), await d(m), !g) return {
+		}, l = (e) => !J(s, q(e)) && !J(q(e), s);
+		await K(r, async () => (await u()).some(l), 2);
+		let f = _t(await u());
+		await d(f.others), _ = f.newest;
+	}), await d(m), !_) return {
 		is: "kept",
-		...p && { url: p.html_url }
+		...g && { url: g.html_url }
 	};
-	let _ = await f();
-	if (_ === r) return {
+	let v = await f();
+	if (v === r) return {
 		is: "kept",
-		url: g.html_url
+		url: _.html_url
 	};
-	if (!p) await d(Y(J(g), s) ? [] : [g]);
+	if (!g) await d(J(q(_), s) ? [] : [_]);
 	else {
-		let { data: e } = await c.getComment({
+		let e = {
 			owner: a,
 			repo: o,
-			comment_id: g.id
-		}), t = i.outdated(_);
-		e.body === g.body && await c.updateComment({
-			owner: a,
-			repo: o,
-			comment_id: g.id,
-			body: t
-		});
+			comment_id: _.id
+		}, t = await k(c.getComment(e)), n = i.outdated(v);
+		t?.data.body === _.body && await k(c.updateComment({
+			...e,
+			body: n
+		}));
 	}
 	return {
 		is: "outdated",
-		head: _
+		head: v
 	};
 }
-function ht(e) {
+function _t(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => Y(J(e), J(t)) ? e : t, t);
+	let r = n.reduce((e, t) => J(q(e), q(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function gt({ id: e, attempt: t }) {
+function vt({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function J({ body: e = "" }) {
+function q({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function Y(e, t) {
+function J(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function _t(e = "") {
+function yt(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function vt(e, t, n) {
+async function bt(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [xt(i)] : [],
+		problems: i.startsWith("pull_request") ? [Ct(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m } = t, h = {
@@ -633,9 +629,9 @@ async function vt(e, t, n) {
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c,
-		runMarker: gt(n.run),
-		scopeMarker: He(e, t.scope)
-	}, _ = await ae(n, p, m), v = {
+		runMarker: vt(n.run),
+		scopeMarker: We(e, t.scope)
+	}, _ = await fe(n, p, m), v = {
 		now: l,
 		...g,
 		...h,
@@ -644,11 +640,11 @@ async function vt(e, t, n) {
 	}, y = {
 		marker: T(c),
 		hasFindings: f(e),
-		render: (t) => Pe(e, {
+		render: (t) => Fe(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => Fe({
+		outdated: (e) => Ie({
 			...v,
 			head: e
 		}),
@@ -656,31 +652,31 @@ async function vt(e, t, n) {
 	}, b = `The comment on pull request ${r.number}`;
 	return {
 		problems: await A(b, "pull-requests: write", r, async () => j(u, d, async (e) => {
-			let t = await lt(e.octokit, n, r, p);
-			if (t !== void 0) return [bt(r, t)];
-			let i = await mt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), yt(r, i);
+			let t = await dt(e.octokit, n, r, p);
+			if (t !== void 0) return [St(r, t)];
+			let i = await gt(e, n, r, y);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xt(r, i);
 		})),
 		comments: s
 	};
 }
-function yt({ number: e, head: n }, r) {
+function xt({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
 	return [t("not-published", i, { severity: "notice" })];
 }
-function bt({ number: e, head: n }, r) {
+function St({ number: e, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return t("not-published", i, { severity: "notice" });
 }
-function xt(e) {
+function Ct(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function St(t) {
-	return `Lokaform: drift in ${e(Tt(t), 80)}`;
+function wt(t) {
+	return `Lokaform: drift in ${e(Dt(t), 80)}`;
 }
-function Ct(e, t, n) {
+function Tt(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -693,40 +689,40 @@ function Ct(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => _`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [kt] : [];
+	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [jt] : [];
 	return v([
 		T(n.marker),
 		i,
-		Dt,
-		Ot(n),
+		kt,
+		At(n),
 		...a,
-		At(n)
+		Mt(n)
 	]);
-}
-function wt(e, t) {
-	return v([
-		T(t.marker),
-		_`✅ **The project ${C(Tt(e))} matches its manifests again.**`,
-		At(t)
-	]);
-}
-function Tt({ plan: e, name: t, id: n }) {
-	return e?.project.name ?? t ?? n;
 }
 function Et(e, t) {
+	return v([
+		T(t.marker),
+		_`✅ **The project ${C(Dt(e))} matches its manifests again.**`,
+		Mt(t)
+	]);
+}
+function Dt({ plan: e, name: t, id: n }) {
+	return e?.project.name ?? t ?? n;
+}
+function Ot(e, t) {
 	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function X(e) {
+function Y(e) {
 	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Dt = b("How to read this", te([
+const kt = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function Ot({ pullUrl: e }) {
+function At({ pullUrl: e }) {
 	let t = e === void 0 ? _`${D("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${y(_`the workflow that pulls`, e)}: it opens the pull request.`;
 	return _`### What to do
 
@@ -735,21 +731,21 @@ function Ot({ pullUrl: e }) {
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const kt = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function At({ workflowUrl: e }) {
+const jt = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function Mt({ workflowUrl: e }) {
 	let t = e === "" ? _`its workflow` : y(_`its workflow`, e);
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const Z = "lokaform-drift", jt = {
+const X = "lokaform-drift", Nt = {
 	labelled: {
-		labels: Z,
+		labels: X,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Mt = class {
+var Pt = class {
 	lists = new Map();
 	github;
 	context;
@@ -757,82 +753,82 @@ var Mt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Nt(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Ft(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function Nt({ octokit: e }, { owner: t, repo: n }, r) {
+async function Ft({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
 		per_page: 100
-	};
-	return e.paginate(e.rest.issues.listForRepo, {
+	}, a = {
 		owner: t,
 		repo: n,
-		...jt[r],
+		...Nt[r],
 		...i
-	});
+	};
+	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function Pt(e, t, n, r) {
-	let i = async (t) => W(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Rt(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
+async function It(e, t, n, r) {
+	let i = async (t) => U(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Bt(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Z), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await It(e, t, c, r), await Lt(e, t, s.slice(0, -1), c.number, r), {
+	} : await Rt(e, t, c, r) ? (await zt(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Ft(e, t, r);
+	}) : Lt(e, t, r) : Lt(e, t, r);
 }
-function Q({ state: e }) {
+function Z({ state: e }) {
 	return e === "open";
 }
-async function Ft(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await W(await Nt(e, t, "labelled"), o, e)).filter(Q);
-	await G(n, async (t) => {
-		await q(async () => {
-			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
+async function Lt(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await Ft(e, t, "labelled"), o, e)).filter(Z);
+	await W(n, async (t) => {
+		await K(async () => {
+			let n = [X], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...K
+				...G
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Lt(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await zt(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function It(e, t, n, r) {
+async function Rt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
-	};
-	await G(r, async (e) => {
-		Q(n) ? (n.body !== e || n.title !== s) && await o.update({
-			...c,
-			title: s,
-			body: e
-		}) : await o.update({
+	}, l = !0;
+	await W(r, async (e) => {
+		if (Z(n) && n.body === e && n.title === s) return;
+		let t = Z(n) ? {} : { state: "open" };
+		l = await k(o.update({
 			...c,
 			title: s,
 			body: e,
-			state: "open"
-		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Z) || await o.addLabels({
-		...c,
-		labels: [Z]
+			...t
+		})) !== void 0;
 	});
+	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === X);
+	return l && !u && await o.addLabels({
+		...c,
+		labels: [X]
+	}), l;
 }
-async function Lt(e, t, n, r, i) {
+async function zt(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -840,60 +836,60 @@ async function Lt(e, t, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await e.octokit.rest.issues.update({
+		await k(e.octokit.rest.issues.update({
 			owner: a,
 			repo: o,
 			issue_number: t,
 			...n
-		});
+		}));
 	}
 }
-async function Rt(e, { owner: t, repo: n }, r, i) {
+async function Bt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await G(i, async (r) => {
+	for (let { number: o } of r) await W(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await e.octokit.rest.issues.update({
+		await k(e.octokit.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
 			...i
-		});
+		}));
 	});
 }
 // src/github/pullWorkflow.ts
-const zt = ".github/workflows", Bt = /^[\w.-]+\.ya?ml$/, Vt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function Ht({ home: e }, t) {
-	let n = await _e(N(t, zt)).catch(() => []);
-	for (let r of n.filter((e) => Bt.test(e)).sort()) {
-		let n = await ge(N(t, zt, r), "utf8").catch(() => "");
-		if (Vt.test(n)) return `${e}/actions/workflows/${r}`;
+const Q = ".github/workflows", Vt = /^[\w.-]+\.ya?ml$/, Ht = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function Ut({ home: e }, t) {
+	let n = await ve(N(t, Q)).catch(() => []);
+	for (let r of n.filter((e) => Vt.test(e)).sort()) {
+		let n = await _e(N(t, Q, r), "utf8").catch(() => "");
+		if (Ht.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function Ut(e, t, n) {
-	let r = [], i = e.projects.filter((e) => X(e) !== "unknown");
+async function Wt(e, t, n) {
+	let r = [], i = e.projects.filter((e) => Y(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => A(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await de(o.octokit, n);
-		if (ce(n) !== s) return [Kt(n, s)];
-		let c = new Mt(o, n), l = i.map(X);
+		let s = await se(o.octokit, n);
+		if (me(n) !== s) return [qt(n, s)];
+		let c = new Pt(o, n), l = i.map(Y);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await Ht(n, t.root), d = [];
+		let u = await Ut(n, t.root), d = [];
 		for (let s of i) {
-			let i = Wt(e, s, t, {
+			let i = Gt(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Pt(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Gt(e.number)] : [];
+				let e = await It(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Kt(e.number)] : [];
 			});
 			d.push(...l);
 		}
@@ -904,32 +900,32 @@ async function Ut(e, t, n) {
 		issues: r
 	};
 }
-function Wt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = X(t) === "drift", s = {
+function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = Y(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: T(a),
-		title: St(t),
+		title: wt(t),
 		hasDrift: o,
-		render: (n) => o ? Ct(e, t, {
+		render: (n) => o ? Tt(e, t, {
 			...s,
 			limit: n
-		}) : wt(t, {
+		}) : Et(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Et(e, s),
+		duplicate: (e) => Ot(e, s),
 		limit: 65e3
 	};
 }
-function Gt(e) {
+function Kt(e) {
 	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function Kt({ ref: e }, n) {
+function qt({ ref: e }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "notice" });
 }
@@ -939,12 +935,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function qt(e, t) {
+async function Jt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await Jt(e, t, n) : $;
+	let a = t.writesResult ? await Yt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await dt({
+	let o = await pt({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -956,10 +952,10 @@ async function qt(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Jt(e, t, n) {
+async function Yt(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await vt(e, {
+		let r = await bt(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
@@ -970,7 +966,7 @@ async function Jt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await Ye(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Ze(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -981,7 +977,7 @@ async function Jt(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Ut(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Wt(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
@@ -994,4 +990,4 @@ async function Jt(e, t, n) {
 	}
 	return $;
 }
-export { qt as publish };
+export { Jt as publish };

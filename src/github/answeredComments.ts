@@ -4,6 +4,7 @@ import { MAX_COMMENT } from "../report/markdown/comment.ts";
 import { isWithin, reportWithin, type Scope } from "../report/markdown/scope.ts";
 import type { Report } from "../report/report.ts";
 import type { WorkflowContext } from "./event.ts";
+import { unlessGone } from "./failure.ts";
 import { findOwn } from "./findOwn.ts";
 import type { GitHub } from "./octokit.ts";
 import { writeShrunk } from "./shrink.ts";
@@ -64,13 +65,14 @@ async function answerComment(
   const which = { owner, repo, comment_id: id };
   const by = { url, run, commit: sha, now, pullRequests, inputs: scope.inputs };
   const isShared = !isWithin(markersIn(planned), scope);
-  const read = async () => (await issues.getComment(which)).data.body ?? "";
+  // A comment that was deleted meanwhile needs no answer.
+  const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
   let present = isShared ? await read() : planned;
   let writes = 0;
   while (writes < MAX_WRITES && needsAnswer(present, by)) {
     const render = (limit: number) => withAppliedSection(present, report, by, limit);
     await writeShrunk({ render, limit: MAX_COMMENT }, async (body) => {
-      await issues.updateComment({ ...which, body });
+      await unlessGone(issues.updateComment({ ...which, body }));
     });
     writes += 1;
     if (!isShared) break;

@@ -3,7 +3,7 @@ import { isAnswered } from "../report/markdown/afterMerge.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { createOnce, NO_RETRY } from "./createOnce.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
-import { statusOf } from "./failure.ts";
+import { unlessGone } from "./failure.ts";
 import { findOwn } from "./findOwn.ts";
 import { type GitHub, MAX_RETRIES } from "./octokit.ts";
 import { type Shrinkable, writeShrunk } from "./shrink.ts";
@@ -44,10 +44,7 @@ export async function keepComment(
     return findOwn(await github.octokit.paginate(issues.listComments, listing), comment.marker, github);
   };
   const remove = async (rest: readonly Existing[]) => {
-    for (const { id } of rest)
-      await issues.deleteComment({ owner, repo, comment_id: id }).catch((error: unknown) => {
-        if (statusOf(error) !== 404) throw error;
-      });
+    for (const { id } of rest) await unlessGone(issues.deleteComment({ owner, repo, comment_id: id }));
   };
   const presentHead = async () => {
     const { data } = await pulls.get({ owner, repo, pull_number: number });
@@ -60,13 +57,17 @@ export async function keepComment(
   const before = await presentHead();
   if (before !== head) return { is: "outdated", head: before };
 
+  let present = newest;
   let written: Existing | undefined;
   await writeShrunk(comment, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
-      await issues.updateComment({ owner, repo, comment_id: newest.id, body });
-      written = { ...newest, body };
-      return;
+      const updated = await unlessGone(issues.updateComment({ owner, repo, comment_id: newest.id, body }));
+      if (updated) written = { ...newest, body };
+      if (updated) return;
+      // Somebody deleted it meanwhile.
+      present = undefined;
+      if (!comment.hasFindings) return;
     }
     const create = async () => {
       const { data } = await issues.createComment({ owner, repo, issue_number: number, body, ...NO_RETRY });
@@ -80,15 +81,16 @@ export async function keepComment(
     written = both.newest;
   });
   await remove(others);
-  if (!written) return { is: "kept", ...(newest && { url: newest.html_url }) };
+  if (!written) return { is: "kept", ...(present && { url: present.html_url }) };
 
   const after = await presentHead();
   if (after === head) return { is: "kept", url: written.html_url };
-  if (!newest) await remove(isLater(runIn(written), run) ? [] : [written]);
+  if (!present) await remove(isLater(runIn(written), run) ? [] : [written]);
   else {
-    const { data } = await issues.getComment({ owner, repo, comment_id: written.id });
+    const which = { owner, repo, comment_id: written.id };
+    const read = await unlessGone(issues.getComment(which));
     const body = comment.outdated(after);
-    if (data.body === written.body) await issues.updateComment({ owner, repo, comment_id: written.id, body });
+    if (read?.data.body === written.body) await unlessGone(issues.updateComment({ ...which, body }));
   }
   return { is: "outdated", head: after };
 }

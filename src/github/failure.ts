@@ -7,7 +7,7 @@ export type GitHubFailure =
   | "limited"
   /** The token is invalid or expired. */
   | "unknown"
-  /** The token lacks a permission. */
+  /** GitHub did not find it, or refused it, often because the token lacks a permission. */
   | "refused"
   /** The request cannot be fulfilled. */
   | "invalid"
@@ -57,11 +57,41 @@ export function errorWords(error: unknown): string {
   return status === undefined ? `${text}` : `${status}: ${text}`;
 }
 
+/** Undefined if something that a list just named does not exist any more. An issue that was deleted has the status 410. */
+export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  return request.catch((error: unknown) => {
+    if ([404, 410].includes(statusOf(error) ?? 0)) return undefined;
+    throw error;
+  });
+}
+
 /** Why files or commits could not be read, as a clause. */
 export function failureReason(error: unknown): string {
   return failureOf(error) === "refused"
-    ? `the workflow's token may not read the repository (${errorWords(error)}). Give the job the permission contents: read`
+    ? refusalReason(error, "contents: read")
     : `GitHub's API failed (${errorWords(error)})`;
+}
+
+/** Refusals with the status 403 that no permission changes. */
+const NOT_PERMISSION = /archived|too large/i;
+
+/** Why GitHub refused, as a clause with the fix. `permission`: what the job needs if a permission is missing. */
+export function refusalReason(error: unknown, permission: string): string {
+  const words = errorWords(error);
+  const give = `Give the job the permission ${permission}`;
+  if (isForbidden(error)) return `the workflow's token lacks a permission (${words}). ${give}`;
+  if (isFromGraphQL(error))
+    return `the GraphQL API of GitHub, which names the account of the token, was not found (${words}). If requests go through a proxy, allow POST /graphql`;
+  if (statusOf(error) === 404)
+    return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. ${give}`;
+  if (/\blocked\b/i.test(words)) return `the conversation is locked (${words}). Unlock it`;
+  return `GitHub refused it (${words})${NOT_PERMISSION.test(words) ? "" : `. If a permission is missing, give the job the permission ${permission}`}`;
+}
+
+function isFromGraphQL(error: unknown): boolean {
+  const request = error instanceof Error && "request" in error ? error.request : undefined;
+  const url = typeof request === "object" && request && "url" in request ? String(request.url) : "";
+  return url.endsWith("/graphql");
 }
 
 function notWritten(
@@ -84,7 +114,7 @@ function whyNot(error: unknown, permission: string, pullRequest: PullRequest | u
     case "refused":
       return pullRequest?.origin
         ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
-        : `the workflow's token lacks a permission (${errorWords(error)}). Give the job the permission ${permission}.`;
+        : `${refusalReason(error, permission)}.`;
     case "invalid":
       return statusOf(error) === 410
         ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty."

@@ -2,6 +2,7 @@
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { createOnce, NO_RETRY } from "./createOnce.ts";
 import type { WorkflowContext } from "./event.ts";
+import { unlessGone } from "./failure.ts";
 import { findOwn } from "./findOwn.ts";
 import { type GitHub, MAX_RETRIES } from "./octokit.ts";
 import { type Shrinkable, writeShrunk } from "./shrink.ts";
@@ -45,10 +46,12 @@ export class Issues {
 
 type Listed = Awaited<ReturnType<typeof list>>;
 
-/** Oldest first. */
+/** Oldest first. GitHub also lists pull requests, which are left out. */
 async function list({ octokit }: GitHub, { owner, repo }: WorkflowContext, which: keyof typeof ISSUE_LISTS) {
   const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  return octokit.paginate(octokit.rest.issues.listForRepo, { owner, repo, ...ISSUE_LISTS[which], ...order });
+  const asked = { owner, repo, ...ISSUE_LISTS[which], ...order };
+  const listed = await octokit.paginate(octokit.rest.issues.listForRepo, asked);
+  return listed.filter((one) => !one.pull_request);
 }
 
 export type IssueKept =
@@ -77,7 +80,7 @@ export async function keepIssue(
   if (!kept) return createIssue(github, context, issue);
   if (kept.state === "closed" && kept.state_reason === "not_planned")
     return { is: "declined", number: kept.number };
-  await updateIssue(github, context, kept, issue);
+  if (!(await updateIssue(github, context, kept, issue))) return createIssue(github, context, issue);
   await closeDuplicates(github, context, open.slice(0, -1), kept.number, issue);
   return { is: "kept", url: kept.html_url };
 }
@@ -116,23 +119,26 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   return { is: "kept", url: newest.html_url };
 }
 
-/** Reopens a closed issue, and restores the label. */
+/** Reopens a closed issue, and restores the label. False: the issue was deleted meanwhile. */
 async function updateIssue(
   github: GitHub,
   context: WorkflowContext,
   kept: Issue,
   issue: DriftIssue,
-): Promise<void> {
+): Promise<boolean> {
   const { owner, repo } = context;
   const { issues } = github.octokit.rest;
   const { title } = issue;
   const which = { owner, repo, issue_number: kept.number };
+  let isThere = true;
   await writeShrunk(issue, async (body) => {
-    if (!isOpen(kept)) await issues.update({ ...which, title, body, state: "open" });
-    else if (kept.body !== body || kept.title !== title) await issues.update({ ...which, title, body });
+    if (isOpen(kept) && kept.body === body && kept.title === title) return;
+    const opened = isOpen(kept) ? {} : ({ state: "open" } as const);
+    isThere = (await unlessGone(issues.update({ ...which, title, body, ...opened }))) !== undefined;
   });
   const hasLabel = kept.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
-  if (!hasLabel) await issues.addLabels({ ...which, labels: [LABEL] });
+  if (isThere && !hasLabel) await issues.addLabels({ ...which, labels: [LABEL] });
+  return isThere;
 }
 
 async function closeDuplicates(
@@ -146,7 +152,7 @@ async function closeDuplicates(
   const body: Markdown = issue.duplicate(kept);
   for (const { number } of duplicates) {
     const closed = { body, state: "closed", state_reason: "completed" } as const;
-    await github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+    await unlessGone(github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
   }
 }
 
@@ -160,6 +166,6 @@ async function closeAll(
   for (const { number } of open)
     await writeShrunk(issue, async (body) => {
       const closed = { title, body, state: "closed", state_reason: "completed" } as const;
-      await github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed });
+      await unlessGone(github.octokit.rest.issues.update({ owner, repo, issue_number: number, ...closed }));
     });
 }

@@ -3,7 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { expect } from "vitest";
+import { refusal } from "../github/answer.ts";
 import type { Token } from "../github/endpoints.ts";
+import type { Fault } from "../github/faults.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
@@ -380,4 +382,63 @@ test("an event without the number of its pull request gives one notice", async (
   const ran = await run({ ...pull, json: {} }, PLAN);
   expect(ran.code).toBe(0);
   expect(annotated(ran, "notice")).toEqual([expect.stringContaining("GITHUB_EVENT_PATH")]);
+});
+
+test("a comment that was deleted while the run looked for it is written anew", async ({ opened }) => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN);
+  const [first] = await github.repository.comments(number);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  github.faults.add({ method: "PATCH", path: /\/comments\/\d+$/, answer: refusal(404, "Not Found") });
+  const ran = await run(pull, PLAN);
+  expect([...annotated(ran, "notice"), ...annotated(ran, "warning")]).toEqual([]);
+  const comments = await github.repository.comments(number);
+  expect(comments).toMatchObject([{ body: expect.stringContaining("Check-out") }]);
+  expect(comments[0]?.id).not.toBe(first?.id);
+  expect(ran.outputs["comment-url"]).toContain(`${comments[0]?.id}`);
+});
+
+test.for<[string, Fault, RegExp]>([
+  [
+    "the conversation is locked",
+    {
+      method: "POST",
+      path: /\/comments$/,
+      answer: refusal(403, "Unable to create comment because issue is locked."),
+    },
+    /the conversation is locked .*Unlock it\./,
+  ],
+  [
+    "GraphQL is missing",
+    { path: /^\/graphql$/, answer: refusal(404, "Not Found") },
+    /GraphQL API .* was not found .*POST \/graphql/,
+  ],
+  [
+    "the repository is archived",
+    { method: "POST", path: /\/comments$/, answer: refusal(403, "Repository was archived so is read-only.") },
+    /GitHub refused it .*archived/,
+  ],
+])("if %s, the notice does not ask for a permission", async ([_why, fault, words], { opened }) => {
+  const { github, pull, run } = await opened();
+  if (fault.path?.test("/graphql")) await run(pull, PLAN);
+  github.faults.add({ ...fault, times: 9 });
+  const ran = await run(pull, PLAN);
+  expect(ran.code).toBe(0);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(words)]);
+  expect(annotated(ran, "notice")[0]).not.toContain("permission");
+});
+
+test("a person who has the name of the app is not taken for the app", async ({ opened }) => {
+  const app = { ...WORKFLOW_TOKEN, login: "acme-sync[bot]", nameInGraphQL: "acme-sync" };
+  const options = { tokens: { [TOKEN]: app }, people: ["octocat", "mallory", "acme-sync"] };
+  const { github, number, pull, write, run } = await opened(options);
+  await run(pull, PLAN);
+  const [own] = await github.repository.comments(number);
+  await github.repository.comment(number, own?.body ?? "", "acme-sync");
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  await run(pull, PLAN);
+  expect(await github.repository.comments(number)).toMatchObject([
+    { id: own?.id, login: "acme-sync[bot]", body: expect.stringContaining("Check-out") },
+    { login: "acme-sync", body: own?.body },
+  ]);
 });

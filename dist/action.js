@@ -1,17 +1,17 @@
-import { C as e, D as t, O as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, m as f, o as p, p as m, r as h, t as g, u as _, v, w as y, x as ee, y as te } from "./chunks/mergedPulls.js";
-import { l as ne } from "./chunks/wire.js";
-import { _ as b, c as re, p as x } from "./chunks/zod.js";
-import { Bt as ie, Ft as ae, H as oe, I as S, J as C, L as se, Mt as ce, P as w, Pt as T, St as le, a as ue, at as de, cn as fe, cr as pe, hr as me, k as he, n as ge, pr as _e, sn as ve, t as ye, vr as be, zt as xe } from "./chunks/start.js";
-import { A as Se, Bn as Ce, D as we, En as Te, I as Ee, It as De, Kt as Oe, Lt as ke, Mt as Ae, O as je, P as Me, Pn as Ne, Pt as Pe, St as Fe, T as Ie, Un as Le, Ut as Re, Vn as ze, an as Be, bn as Ve, ct as He, dt as Ue, gn as E, hn as D, jt as We, k as Ge, ln as Ke, pt as qe, qt as Je, sn as Ye, un as Xe, ur as Ze, ut as Qe, wn as O, xn as $e, xt as et, yt as tt, zn as nt } from "./chunks/engine.js";
+import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
+import { l as te } from "./chunks/wire.js";
+import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
+import { A as x, Bt as ie, Ct as ae, F as S, Ft as oe, It as se, L as C, Nt as ce, R as le, U as ue, Vt as de, Y as fe, a as pe, cn as me, gr as he, ln as ge, lr as _e, mr as ve, n as ye, o as be, ot as xe, t as Se, yr as Ce } from "./chunks/start.js";
+import { A as we, Bn as Te, Ct as Ee, D as De, En as Oe, Et as ke, Ft as Ae, Ht as je, I as Me, It as Ne, O as Pe, Ot as Fe, P as Ie, Pn as Le, St as Re, T as ze, Tt as Be, Un as Ve, Vn as w, an as He, bn as Ue, ft as We, gn as T, hn as E, it as Ge, k as Ke, ln as qe, mt as Je, ot as Ye, qt as Xe, rt as Ze, sn as Qe, tt as D, un as $e, ur as et, wn as O, xn as tt, zn as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
-import { A as k, B as it, C as A, I as at, L as ot, M as j, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as mt, i as ht, o as gt, s as _t, t as vt, v as M, w as yt, x as bt, y as xt } from "./chunks/markdown.js";
-import { n as St, t as Ct } from "./chunks/pulledFigures.js";
-import { dirname as wt, join as N, relative as Tt, resolve as P, sep as F } from "node:path";
-import { EOL as Et } from "os";
-import { constants as I, promises as Dt } from "fs";
-import { lstat as Ot, readFile as L, readlink as kt, realpath as R } from "node:fs/promises";
+import { A as k, B as it, C as A, I as at, L as ot, M as j, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as M, i as mt, o as N, s as ht, t as gt, v as P, w as F, x as _t, y as I } from "./chunks/markdown.js";
+import { n as vt, t as yt } from "./chunks/pulledFigures.js";
+import { dirname as L, join as R, relative as z, resolve as B, sep as V } from "node:path";
+import { EOL as bt } from "os";
+import { constants as H, promises as xt } from "fs";
+import { readFile as St, realpath as U } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var W = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: At, appendFile: jt, writeFile: Mt } = Dt, B = "GITHUB_STEP_SUMMARY", Nt = new class {
+const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMARY", Et = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[G];
+			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield At(e, I.R_OK | I.W_OK);
+				yield Ct(e, H.R_OK | H.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: At, appendFile: jt, writeFile: Mt } = Dt, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Tt : wt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: At, appendFile: jt, writeFile: Mt } = Dt, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Et);
+		return this.addRaw(bt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,32 +142,34 @@ const { access: At, appendFile: jt, writeFile: Mt } = Dt, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = x({ full_name: b() }), Pt = x({
+}(), Dt = b({ full_name: y() }), Ot = b({
 	number: re(),
-	head: x({
-		sha: b(),
-		repo: V.nullish()
+	head: b({
+		sha: y(),
+		repo: Dt.nullish()
 	}),
-	base: x({
-		sha: b().default(""),
-		repo: V
+	base: b({
+		sha: y().default(""),
+		repo: Dt
 	})
-}), Ft = x({
-	pull_request: Pt.optional(),
-	before: b().optional()
-}), It = /^0+$/;
-async function Lt(e) {
+}), kt = b({
+	pull_request: Ot.optional(),
+	before: y().optional(),
+	repository: b({ fork: ne().optional() }).optional()
+}), At = /^0+$/;
+async function jt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Rt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await zt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Bt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Mt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Nt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Pt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !It.test(u) && { before: u },
+		...u !== void 0 && !At.test(u) && { before: u },
 		...l && { pullRequest: l },
+		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
 		home: r,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
@@ -178,18 +180,18 @@ async function Lt(e) {
 		}
 	};
 }
-function Rt(e) {
+function Mt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function zt(e) {
+async function Nt(e) {
 	if (e) try {
-		return Ft.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return kt.safeParse(JSON.parse(await St(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Bt({ number: e, head: t, base: n }, r) {
+function Pt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -198,236 +200,53 @@ function Bt({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-// src/github/mayApply.ts
-const Vt = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-async function Ht(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [C("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [C("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = _(e);
-	if (a === void 0) return [G(e.ref, void 0)];
-	let o = Wt(r, e);
-	if (o) return [o];
-	let l = await H(a, {
-		githubToken: n,
-		signal: i
-	}, async (n) => {
-		if (!t.some((e) => c(a, e))) {
-			let t = await s(n, e);
-			if (a !== t) return G(e.ref, t);
-		}
-		return U(n, e, a);
-	});
-	return l ? [l] : Gt(r, e);
-}
-async function Ut(e, t) {
-	let n = e && _(e);
-	return !e || n === void 0 ? G(e?.ref ?? "", void 0) : H(n, t, (t) => U(t, e, n));
-}
-async function H(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Kt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
-	try {
-		return await h(t, n, ({ octokit: e }) => r(e));
-	} catch (t) {
-		return Kt(e, qt(t));
-	}
-}
-async function U(e, { owner: t, repo: n, sha: r }, i) {
-	let { data: a } = await e.rest.git.getRef({
-		owner: t,
-		repo: n,
-		ref: `heads/${i}`
-	}), o = a.object.sha;
-	if (o === r) return;
-	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return C("stale-commit", s);
-}
-function Wt(e, { sha: t }) {
-	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return C("wrong-checkout", r);
-}
-function Gt(e, { event: t, sha: n }) {
-	if (e.every(({ commit: e }) => e !== void 0)) return [];
-	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Vt.includes(t)) {
-		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [C("wrong-checkout", e)];
-	}
-	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [C("wrong-checkout", i, { severity: "notice" })];
-}
-function W(e) {
-	return e.slice(0, 7);
-}
-function G(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return C("wrong-ref", n);
-}
-function Kt(e, t) {
-	return C("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
-}
-function qt(e) {
-	let t = a(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${d(e)}). Give the job the permission contents: read` : `GitHub's API failed (${d(e)}). Start this run again later`;
-}
 // src/github/outputs.ts
-function Jt(e, t, r) {
-	let i = Ye(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	n("summary", rt(e)), n("has-changes", s(Ce(e))), n("to-create", s(o.new)), n("to-update", s(o.changed + o.renamed)), n("to-remove", s(o.removed)), n("conflicts", s(Ke(a).conflicts)), n("created", String(i.created)), n("updated", String(i.updated + i.renamed)), n("destroyed", String(i.archived + i.destroyed)), n("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), n("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && n("drift", s(ze(e))), n("matrix", JSON.stringify(r)), t.plan !== void 0 && n("plan-file", t.plan), t.report !== void 0 && n("report-file", t.report), t.html !== void 0 && n("html-file", t.html), t.backups.length > 0 && n("backup-file", t.backups.join("\n"));
+function Ft(e, t, n) {
+	let r = Qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	i("summary", rt(e)), i("has-changes", s(Te(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(qe(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String($e(e.projects) ?? "")), e.command === "drift" && i("drift", s(w(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
-function Yt({ comments: e, issues: t }) {
-	e.length > 0 && n("comment-url", Xt(e)), t.length > 0 && n("issue-url", Xt(t));
+function It({ comments: e, issues: t }) {
+	e.length > 0 && i("comment-url", Lt(e)), t.length > 0 && i("issue-url", Lt(t));
 }
-function Xt(e) {
+function Lt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Zt({ title: e, files: t, conflicts: r, body: i }) {
+function Rt({ title: e, files: t, conflicts: n, body: r }) {
 	let a = (e) => t ? String(e) : "";
-	n("summary", e), n("has-changes", a((t ?? []).length > 0)), n("conflicts", a(r)), n("pulled-files", (t ?? []).join("\n")), i !== void 0 && n("pull-request-body", i);
+	i("summary", e), i("has-changes", a((t ?? []).length > 0)), i("conflicts", a(n)), i("pulled-files", (t ?? []).join("\n")), r !== void 0 && i("pull-request-body", r);
 }
-function Qt(e) {
-	n("secret", e);
+function zt(e) {
+	i("secret", e);
 }
-async function $t(e) {
+async function Bt(e) {
 	try {
-		await Nt.addRaw(e).write();
+		await Et.addRaw(e).write();
 	} catch (e) {
-		y([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		p([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
-}
-// src/github/targetFiles.ts
-function en(e, t, n) {
-	return nn(e, n, async (n, r) => await an(n, e, t, r) ?? K("the checked-out commit is neither the head of the pull request nor a merge of it"));
-}
-function tn(e, t) {
-	return nn(e, t, async (t) => {
-		let n = _(e), { last: r } = n === void 0 ? {} : await g(t, e, n);
-		return r ?? e.before ?? K("no run has applied manifests before");
-	});
-}
-async function nn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
-	let [o, ...s] = n;
-	if (!o || s.length > 0) return K("the settings and the manifests are not all in one checkout");
-	if (t === "") return K("the input github-token is empty");
-	let { commit: c = e.sha } = o;
-	try {
-		let n = await l(r, o);
-		return await h(t, i, async ({ octokit: t }) => {
-			let r = await a(t, {
-				root: n,
-				planned: c
-			});
-			if (typeof r != "string") return r;
-			let i = await sn(t, e, r);
-			return i ? {
-				is: "found",
-				commit: r,
-				files: new Oe(n, i, (r) => cn(t, e, n, r))
-			} : K("the repository has too many files for GitHub to list them");
-		});
-	} catch (e) {
-		return K(p(e));
-	}
-}
-function K(e) {
-	return {
-		is: "missing",
-		why: e
-	};
-}
-function rn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${p(t)}`;
-}
-async function an(e, t, { head: n, base: r }, { root: i, planned: a }) {
-	let { owner: o, repo: s } = t;
-	if (a === n) {
-		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
-			owner: o,
-			repo: s,
-			basehead: t,
-			per_page: 1
-		});
-		return i.merge_base_commit.sha;
-	}
-	let c = await u(i, a) ?? await on(e, t, a);
-	return c[1] === n ? c[0] : void 0;
-}
-async function on(e, { owner: t, repo: n }, r) {
-	let { data: i } = await e.rest.git.getCommit({
-		owner: t,
-		repo: n,
-		commit_sha: r
-	});
-	return i.parents.map(({ sha: e }) => e);
-}
-async function sn(e, { owner: t, repo: n }, r) {
-	let { data: i } = await e.rest.git.getTree({
-		owner: t,
-		repo: n,
-		tree_sha: r,
-		recursive: "1"
-	});
-	if (!i.truncated) return i.tree.flatMap(({ path: e, mode: t, type: n, sha: r }) => n === "blob" ? [{
-		path: e,
-		kind: t === "120000" ? "link" : "file",
-		id: r
-	}] : []);
-}
-async function cn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await ln(N(r, i), a, o);
-	if (s) return s;
-	let { data: c } = await e.rest.git.getBlob({
-		owner: t,
-		repo: n,
-		file_sha: o
-	});
-	return Buffer.from(c.content, "base64");
-}
-async function ln(e, t, n) {
-	try {
-		if (t === "file" && !(await Ot(e)).isFile()) return;
-		let r = t === "file" ? await L(e) : await kt(e, "buffer");
-		if (un(r, n)) return r;
-		let i = r.includes("\r\n") ? dn(r) : r;
-		return un(i, n) ? i : void 0;
-	} catch {
-		return;
-	}
-}
-function un(e, t) {
-	let n = t.length === 64 ? "sha256" : "sha1";
-	return Fe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
-}
-function dn(e) {
-	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function fn(e, { paint: t, now: n, quiet: r = !1 }) {
+function Vt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ot}: ${S(e.why, 400)}.`].map(he);
+	if (e.is === "not compared") return [`${ot}: ${C(e.why, 400)}.`].map(x);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", w(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", We(e))}`),
-		...tt(it(e, {
+		...a.length > 1 ? [t("strong", S(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Re(e))}`),
+		...We(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
 	]), { start: s, end: c } = at, l = [
-		t("strong", `${s} (${w(i)}). ${c}`),
+		t("strong", `${s} (${S(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${lt(a)}.`)
-	].map(he);
+	].map(x);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var pn = class extends Error {
+var Ht = class extends Error {
 	name = "HistoryLimit";
-}, mn = class {
+}, Ut = class {
 	#e;
 	#t;
 	#n;
@@ -446,7 +265,7 @@ var pn = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(hn);
+		return r.map(Wt);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -454,7 +273,7 @@ var pn = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(hn);
+		return n.commits.map(Wt);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -482,7 +301,7 @@ var pn = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function hn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function Wt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -490,7 +309,7 @@ function hn({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var gn = class {
+var Gt = class {
 	#e;
 	#t;
 	#n;
@@ -523,8 +342,8 @@ var gn = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Se(_n(this.#e, i), r);
-			let a = Ge(this.#r, i.values(), {
+			this.#r = we(Kt(this.#e, i), r);
+			let a = Ke(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -535,7 +354,7 @@ var gn = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = vn(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = qt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -571,19 +390,19 @@ var gn = class {
 		}
 	}
 };
-function _n(e, t) {
+function Kt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function vn(e) {
+function qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var yn = class {
+var Jt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -594,85 +413,85 @@ var yn = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return q("The input github-token is empty.");
+		if (a === "") return K("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = P(r, e);
-			c.set(await R(t).catch(() => t), e);
+			let t = B(r, e);
+			c.set(await U(t).catch(() => t), e);
 		}
-		let [l, ...u] = await f([...c.keys()].map((e) => wt(e)), r);
-		if (!l || u.length > 0) return q("The manifests are not all in one checkout.");
-		let d = await R(r), { root: p = d, commit: m = i.sha } = l, g = new Map([...c].map(([e, t]) => [Tt(p, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? Tt(d, N(p, e)).split(F).join("/"), v = (e) => ({
+		let [u, ...d] = await v([...c.keys()].map((e) => L(e)), r);
+		if (!u || d.length > 0) return K("The manifests are not all in one checkout.");
+		let f = await U(r), { root: p = f, commit: m = i.sha } = u, h = new Map([...c].map(([e, t]) => [z(p, e).split(V).join("/"), t])), g = (e) => h.get(e) ?? z(f, R(p, e)).split(V).join("/"), _ = (e) => ({
 			...e,
-			path: _(e.path),
-			now: _(e.now)
+			path: g(e.path),
+			now: g(e.now)
 		});
 		try {
-			return await h(a, o, async ({ octokit: t }) => {
-				let r = new mn(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new pn(bn(s));
-				}), a = this.#t.get(m) ?? new gn(m);
+			return await l(a, o, async ({ octokit: t }) => {
+				let r = new Ut(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new Ht(Yt(s));
+				}), a = this.#t.get(m) ?? new Gt(m);
 				this.#t.set(m, a);
-				let o = await a.readFrom(r, e, n), c = await Sn(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Zt(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				o.push(...await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
-					return n === void 0 ? [] : [v({
+					return n === void 0 ? [] : [_({
 						...t,
 						text: n
 					})];
 				}), p = c.merged.flatMap(({ content: e, former: t, ...n }) => {
 					let [r, i] = [d(e), d(t)];
-					return r === void 0 || i === void 0 ? [] : [v({
+					return r === void 0 || i === void 0 ? [] : [_({
 						...n,
 						text: r,
 						before: i
 					})];
-				}), [h] = o;
-				return h === void 0 ? {
+				}), [g] = o;
+				return g === void 0 ? {
 					is: "read",
 					versions: f,
 					merged: p
 				} : {
 					is: "unreadable",
-					why: h,
+					why: g,
 					versions: f,
 					merged: p
 				};
 			});
 		} catch (e) {
-			return q(xn(e));
+			return K(Xt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Re(await e.blob(t));
+				let n = je(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(xn(e));
+				r.push(Xt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function bn(e) {
+function Yt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function q(e) {
+function K(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function xn(e) {
-	if (e instanceof pn) return e.message;
-	if (a(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
+function Xt(e) {
+	if (e instanceof Ht) return e.message;
+	if (u(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${d(e)}.`;
 }
-async function Sn(e, t, n) {
+async function Zt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -717,12 +536,12 @@ async function Sn(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Cn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new je({
+function Qt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Pe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new yn({
+	}), o = e.displayRoot, s = n && new Jt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -730,10 +549,10 @@ function Cn(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : wn(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : $t(t, await s.versions(...e));
 	} };
 }
-function wn(e, t) {
+function $t(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -750,12 +569,12 @@ function wn(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const Tn = "lokaform:plan";
-function En(e, t, n, r) {
-	let i = (e) => e.map((e) => t[me(e)] ?? []), a = [ke(r.working, r), ...i([ce, ...ve])], o = i([...fe.filter(_e), le]), s = n.summarizes ? i([de]) : [], c = [...i([T, ae]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([T]), u = [l].flat().map((e) => S(`${e}`, 40));
+const en = "lokaform:plan";
+function tn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[he(e)] ?? []), a = [Ne(r.working, r), ...i([ce, ...me])], o = i([...ge.filter(ve), ae]), s = n.summarizes ? i([xe]) : [], c = [...i([oe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([oe]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Tn}:`,
-		comment: `${Tn}:${J([
+		commentPrefix: `<!-- ${en}:`,
+		comment: `${en}:${q([
 			e?.workflow,
 			a,
 			o,
@@ -763,176 +582,182 @@ function En(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: J([a, c]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: q([a, c]).slice(0, 8),
+			project: (e) => q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${le(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${q([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([
+		issue: (e) => `lokaform:drift:${q([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function J(e) {
-	return Fe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function q(e) {
+	return ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Dn({ command: e, projects: t }, n) {
-	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
-	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return C("no-secrets", r, { severity: "notice" });
+function nn({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && rn(n);
+	if (r || e === "apply" || i === void 0) return;
+	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
+	return fe("no-secrets", s, { severity: "notice" });
 }
-function On({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+function rn({ event: e, isFork: t, pullRequest: n }) {
+	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
+	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
+	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function kn(e) {
+function an({ manifests: e }) {
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+}
+function on(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = j(Be(n, Ze.find(({ plural: t }) => t === e)?.name ?? e));
-		return k`${yt(S(t, 200))}: ${r}`;
+		let r = j(He(n, et.find(({ plural: t }) => t === e)?.name ?? e));
+		return k`${F(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return A([
-		k`## ${j(On(e))}`,
+		k`## ${j(an(e))}`,
 		ct(n),
-		...r > 0 ? [j(`… and ${D(r, "more manifest")}.`)] : [],
+		...r > 0 ? [j(`… and ${E(r, "more manifest")}.`)] : [],
 		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const An = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function jn(e, t) {
-	let n = new xt(t.limit, t.measure), r = e.map((e) => ({
+const sn = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function cn(e, t) {
+	let n = new I(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: Pn(e)
+		groups: dn(e)
 	})), i = e.length > 1, a = A([
-		k`## Translations from Lokalise: ${j(St(e))}`,
+		k`## Translations from Lokalise: ${j(vt(e))}`,
 		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${j("-")} is the text that the manifest had, and the line with ${j("+")} replaces it.`,
-		Mn(e.flatMap(({ files: e }) => e))
-	]), o = gt(t.problems ?? []);
-	n.takeText(A([a, An])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		ln(e.flatMap(({ files: e }) => e))
+	]), o = N(t.problems ?? []);
+	n.takeText(A([a, sn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
 	return A([
 		a,
-		...M(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${pt(e.name)}`] : [], ...n.flatMap((e) => M(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [j(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
-		An
+		...P(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${pt(e.name)}`] : [], ...n.flatMap((e) => P(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [j(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		sn
 	]);
 }
-function Mn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => yt(S(e, 200)));
+function ln(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
 	if (!n) return k``;
-	let i = t.length - 20, a = i > 0 ? k` and ${j(D(i, "more file"))}` : k``;
+	let i = t.length - 20, a = i > 0 ? k` and ${j(E(i, "more file"))}` : k``;
 	return k`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
 }
-function Nn(e, { limit: t, measure: n, overflow: r }) {
-	let i = gt(e);
-	return new xt(t / 2, n).showRest([i.section]), A(M(i, 3, r));
+function un(e, { limit: t, measure: n, overflow: r }) {
+	let i = N(e);
+	return new I(t / 2, n).showRest([i.section]), A(P(i, 3, r));
 }
-function Pn({ comparison: e, kept: t, hide_texts: n }) {
+function dn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => _t(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => ht(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		In("in conflict: the manifest keeps its text", s, r.texts),
+		J("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Fn(`${E(o.length)} no longer declared`),
+			...fn(`${T(o.length)} no longer declared`),
 			layout: "diff",
-			section: new mt(o)
+			section: new M(o)
 		},
-		...ht(i, r),
-		In("different, and kept", c, r.texts),
+		...mt(i, r),
+		J("different, and kept", c, r.texts),
 		ft(i, r)
 	];
 }
-function Fn(e) {
+function fn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function In(e, t, n) {
-	let r = t.map((e) => Ln(e, n));
+function J(e, t, n) {
+	let r = t.map((e) => pn(e, n));
 	return {
-		...Fn(`${E(t.length)} ${e}`),
+		...fn(`${T(t.length)} ${e}`),
 		layout: "diff",
-		section: new mt(r)
+		section: new M(r)
 	};
 }
-function Ln(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $e(n, e), [d, f] = Te(O(n, r, i), O(n, r, a)), p = o?.by === void 0 ? "" : ` by ${S(o.by, 60)}`, m = o ? `, edited${p} on ${Ve(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function pn(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = tt(n, e), [d, f] = Oe(O(n, r, i), O(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Ue(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ae(e)}  ${Pe(e)}`, ...[
+		rows: [`${h} ${Ee(e)}  ${Be(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${se(e, 1e3)}`)],
+		].map((e) => `${h}     ${le(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function Rn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = zn(e), s = i && i.length > 0 ? await Bn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Zt({
+async function mn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = hn(e), s = i && i.length > 0 ? await gn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Rt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await $t(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Bt(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function zn({ first: e, later: t, problems: n }) {
+function hn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: vt - 1,
-		measure: bt,
+		limit: gt - 1,
+		measure: _t,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: k``,
-		summary: Nn(n, r)
+		summary: un(n, r)
 	};
 	if (e) {
-		let t = kn(e);
+		let t = on(e);
 		return {
-			title: On(e),
+			title: an(e),
 			body: t,
-			summary: A([t, Nn(n, r)])
+			summary: A([t, un(n, r)])
 		};
 	}
-	let i = jn(t ?? [], {
+	let i = cn(t ?? [], {
 		limit: 65e3,
 		measure: ut,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ct(t ?? []),
+		title: yt(t ?? []),
 		body: i,
-		summary: jn(t ?? [], {
+		summary: cn(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Bn(e, t) {
-	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function gn(e, t) {
+	let n = R(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await we(r, e, t), {
+		return await De(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -940,199 +765,213 @@ async function Bn(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Ie(r, `cannot be written: ${t}`)
+			problem: ze(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const Y = (e, t) => t, X = () => Date.now() / 1e3;
-async function Vn(t) {
-	let { sources: n, githubToken: r, problems: i } = t, { folders: a } = n, o = await Lt(n.environment), s = {
-		...t,
-		github: o
+async function _n(e) {
+	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await jt(t.environment), c = {
+		...e,
+		github: s
 	};
 	return {
-		sources: n,
+		sources: t,
 		problems: i,
-		hide: e,
-		print: (e) => y([e]),
+		hide: a,
+		print: (e) => p([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			y(Qe(e, Y)), te(e);
+			p(Ze(e, Y)), ee(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Dn(e, o?.pullRequest),
-		context: (e, t, n) => Kn(e, t, n, s),
-		publish: async (e, t, n, i) => {
-			let c = En(o, t, n, a), l = await Q(n, e.manifests, s), { publish: u } = await import("./chunks/publish.js"), d = await u(e, {
-				writesResult: n.publish,
-				writesCheckRun: !n.summarizes,
-				context: o,
+		missingSecrets: (e) => nn(e, s),
+		context: (e, t, n) => Tn(e, t, n, c),
+		publish: async (e, t, i, a) => {
+			let l = tn(s, t, i, o), u = await Cn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+				writesResult: i.publish,
+				writesCheckRun: !i.summarizes,
+				context: s,
 				githubToken: r,
-				markers: c,
-				isSuccess: nt(e, Hn(n)) === 0,
-				workspace: a.displayRoot,
-				checkouts: l,
+				markers: l,
+				isSuccess: nt(e, vn(i)) === 0,
+				source: u,
 				now: X(),
-				signal: i
+				signal: a
 			});
-			return Yt(d), d.problems.map((e) => ({
+			return It(f), f.problems.map((e) => ({
 				...e,
-				message: ee(e.message)
+				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => Z(e, t, s),
-		close: (e, t, n, r) => Un(e, t, {
+		linkTo: (e, t) => bn(e, t, c),
+		close: (e, t, n, r) => yn(e, t, {
 			files: n,
 			annotated: r
-		}, s),
-		exitsWithFindings: Hn,
+		}, c),
+		exitsWithFindings: vn,
 		ask: void 0,
-		reportPull: (e) => Rn(e, a),
-		setSecret: Qt
+		reportPull: (e) => mn(e, o),
+		setSecret: zt
 	};
 }
-function Hn({ command: e, failOnDrift: t }) {
+function vn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Un(e, t, { files: n, annotated: r }, a) {
-	let { folders: o } = a.sources, s = t.summarizes ? [] : Jn(e, o.displayRoot);
-	y([
-		...fn(e.manifest_comparison, {
+async function yn(t, n, { files: r, annotated: i }, a) {
+	let { folders: s } = a.sources, c = n.summarizes ? [] : Dn(t, s.displayRoot);
+	p([
+		...Vt(t.manifest_comparison, {
 			paint: Y,
 			now: X(),
-			quiet: t.quiet
+			quiet: n.quiet
 		}),
-		...Ue(Ne(e), Y),
-		...et(e, Y)
-	]), i(r ? {
-		...e,
-		problems: r,
+		...Ge(Le(t), Y),
+		...Je(t, Y)
+	]), o(i ? {
+		...t,
+		problems: i,
 		projects: []
-	} : e), Jt(e, {
-		...n,
-		backups: s
-	}, qn(e, t));
-	let c = await Z(e, t, a), { summary: l } = await import("./chunks/summary.js");
-	await $t(l(e, {
+	} : t), Ft(t, {
+		...r,
+		backups: c
+	}, En(t, n));
+	let l = await bn(t, n, a), { summary: u } = await import("./chunks/summary.js");
+	await Bt(u(t, {
 		now: X(),
-		reportFile: n.report,
-		linkTo: c
-	})), t.command === "drift" && t.failOnDrift && !Le(e) && ze(e) && v(e);
+		reportFile: r.report,
+		linkTo: l
+	})), n.command === "drift" && n.failOnDrift && !Ve(t) && w(t) && e(t);
 }
-async function Z(e, t, n) {
-	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && m(r, a, i.folders.displayRoot);
+async function bn(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && _(r, a, i.folders.displayRoot);
 }
-function Wn(e, { stopping: t }, n) {
+function xn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Q(e, a, n);
-			return Ht(r, {
+			let o = await Cn(e, a, n);
+			return g(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
-				checkouts: o,
+				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => Ut(r, {
+		toWrite: () => h(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Gn(e, t, n, r, i) {
+async function Sn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
-	let c = {
+	let l = {
 		githubToken: o,
-		checkouts: await Q(e, t, r),
+		checkouts: await Z(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await en(a, a.pullRequest, c) : await tn(a, c);
-	if (l.is === "missing") return l;
+	}, u = a.pullRequest ? await c(a, a.pullRequest, l) : await f(a, l);
+	if (u.is === "missing") return u;
 	try {
-		return await i(l);
+		return await i(u);
 	} catch (e) {
-		if (e instanceof Je) return {
+		if (e instanceof Xe) return {
 			is: "missing",
-			why: rn(e)
+			why: m(e)
 		};
 		throw e;
 	}
 }
-async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await De(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => wt(e));
-	return f(s, r.displayRoot);
+async function Cn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...wn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+	return {
+		checkouts: i,
+		workspace: r,
+		read: {
+			onDisk: a,
+			inCommit: async (e) => Object.values(await Fe(o, new AbortController().signal, { commit: e })).flat()
+		}
+	};
 }
-function Kn(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Gn(t, e, n.stopping, a, (e) => Ee(o, i, a.sources, e, n.stopping, r));
+function wn({ summarizes: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => B(n.displayRoot, e));
+}
+async function Z(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = wn(e, t, n), o = a.length === 0 || await Ae(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
+	return v(c, i.displayRoot);
+}
+function Tn(e, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Sn(e, t, n.stopping, i, (e) => Me(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: n,
 		now: Date.now,
 		wait: (e) => n.wait(e),
-		onSecrets: e,
-		onResponse: (e) => c ? y([He(e)]) : r(He(e)),
-		...!s && Me(Date.now, (e) => y([e])),
+		onSecrets: a,
+		onResponse: (e) => c ? p([D(e)]) : t(D(e)),
+		...!s && Ie(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = qe(e, {
+			let t = e.hide_texts !== !0, n = Ye(e, {
 				paint: Y,
 				now: X(),
 				command: o,
 				texts: t,
 				keptElsewhere: "the report file lists"
 			});
-			return y(s ? n.slice(-1) : n), !0;
+			return p(s ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: async (e, t) => a.github?.pullRequest && d(e, t),
-		lastApplied: async (e, t) => a.github?.pullRequest ? void 0 : d(e, t),
-		history: Cn(l, u, {
-			github: a.github,
-			githubToken: a.githubToken,
+		target: async (e, t) => i.github?.pullRequest && d(e, t),
+		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
+		history: Qt(l, u, {
+			github: i.github,
+			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: Wn(t, n, a)
+		permission: xn(e, n, i)
 	};
 }
-function qn({ selected: e = [] }, { projects: t, summarizes: n }) {
+function En({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Jn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
+function Dn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [B(t, e)]);
 }
 // src/action.ts
-const { env: $, stdout: Yn, stderr: Xn } = process;
-ue(Yn, Xn);
-async function Zn() {
-	let [n, r] = [t(xe.name), t(pe.name)];
-	e([n, r].map(oe));
-	let { command: i, raw: a, problems: o } = ye((e) => t(e), ge), s = ne($);
-	s.state === "unavailable" && o.push(C("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Vn({
+const { env: Q, stdout: On, stderr: $ } = process;
+be(On, $);
+async function kn() {
+	let [e, t] = [r(ie.name), r(_e.name)];
+	a([e, t].map(ue));
+	let { command: n, raw: i, problems: o } = Se((e) => r(e), ye), s = te(Q);
+	s.state === "unavailable" && o.push(fe("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await _n({
 		sources: {
 			folders: {
-				working: P(c, t(ie.name)),
+				working: B(c, r(de.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
-					temp: $.RUNNER_TEMP || void 0
+					temp: Q.RUNNER_TEMP || void 0
 				}
 			},
-			environment: $,
-			token: n || void 0,
+			environment: Q,
+			token: e || void 0,
 			backupDir: void 0
 		},
-		githubToken: r,
+		githubToken: t,
 		problems: o
 	});
-	return (i ?? be).run(a, l);
+	return (n ?? Ce).run(i, l);
 }
-process.exitCode = await Zn().catch((e) => {
+const An = await kn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return o(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+	return s(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
+await pe(An, On, $);
 export {};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $ as n, Cr as r, Fn as i, H as a, J as o, Kn as s, M as c, Sr as l, X as u, Y as d, Z as f, _r as p, a as m, b as h, br as g, d as _, dr as v, et as y, f as b, hr as x, i as ee, p as te, vr as ne, x as S, xr as C, yr as w, zn as T } from "./chunks/start.js";
+import { Bn as n, Cr as r, In as i, N as a, Q as o, S as s, Sr as c, U as l, X as u, Y as d, Z as f, br as p, et as m, f as h, fr as g, gr as _, i as v, m as y, o as b, p as ee, qn as te, tt as ne, vr as x, wr as S, x as C, xr as w, yr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: ne,
-	plan: C,
-	apply: r,
-	drift: l,
-	pull: g,
-	summarize: w,
+	validate: T,
+	plan: c,
+	apply: S,
+	drift: r,
+	pull: w,
+	summarize: p,
 	restore: M,
-	"webhook-secret": p,
+	"webhook-secret": x,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,68 +146,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let r = u(t), i = n(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = y(e.name).map((e) => [I(e), v(e)]);
+	let n = f(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ne(e.name).map((e) => [I(e), g(e)]);
 	return [
-		...f(e.summary, r),
+		...o(e.summary, n),
 		"",
-		...f(`Usage: lokaform ${e.name}${a} [options]`, r),
+		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...d(o, r),
-		...(e.sections ?? []).flatMap((e) => L(e, r)),
+		...u(a, n),
+		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...f(`Exit code: ${e.exitCodes}.`, r)
+		...o(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${x(e)}${r}`;
+	return `${n}--${_(e)}${r}`;
 }
-function L({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => f(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => o(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? d(t, r) : [],
+		...t.length > 0 ? u(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function re(e, t) {
-	let n = u(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = f(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(r, n),
+		...u(r, n),
 		"",
-		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...f("New here? lokaform demo shows the main job in half a minute.", n)
+		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...o("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = S(U);
-m(V, H);
-const q = ee({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = s(U);
+b(V, H);
+const q = v({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = b({
+}), J = ee({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => te(e, z, h(T, G) === !0), (e) => _(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = o("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => y(e, z, C(n, G) === !0), (e) => h(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = d("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (h(s, G)) return Q([e]);
-	if (h(i, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
+	if (C(te, G)) return Q([e]);
+	if (C(i, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -233,5 +233,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

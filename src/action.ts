@@ -10,7 +10,7 @@ import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
 import { GITHUB_TOKEN_INPUT } from "./settings/table/access.ts";
 import { TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
-import { outlive } from "./terminal/streams.ts";
+import { endWith, outlive } from "./terminal/streams.ts";
 import { openWorkflow } from "./workflow/workflow.ts";
 
 const { env, stdout, stderr } = process;
@@ -36,8 +36,10 @@ async function main(): Promise<number> {
   return (command ?? validate).run(raw, workflow);
 }
 
-process.exitCode = await main().catch((error: unknown) => {
+const code = await main().catch((error: unknown) => {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
   bug(`This is a bug in lokaform. Please report it with these lines:\n${words}`);
   return 1;
 });
+// Requests to GitHub that ran out of time can still wait for their turn.
+await endWith(code, stdout, stderr);

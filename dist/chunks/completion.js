@@ -1,4 +1,4 @@
-import { $ as e, $n as t, J as n, U as r, b as i, et as a, hr as o, tr as s, y as c } from "./start.js";
+import { W as e, Y as t, b as n, er as r, et as i, gr as a, nr as o, tt as s, x as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -42,23 +42,23 @@ function f({ name: e, options: t, argument: n }) {
 	return n ? `    ${e}) words="${Array.isArray(n.are) ? n.are.join(" ") : ""}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
 }
 // src/settings/choices.ts
-function p(e) {
-	return e.name === t.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
+function p(t) {
+	return t.name === r.name ? e : t.schema instanceof l ? t.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: t, summary: n }) {
-	let r = e(t), i = r && g(r);
+function m({ name: e, summary: t }) {
+	let n = i(e), r = n && g(n);
 	return {
-		name: t,
-		text: _(n),
-		options: a(t).map(h),
-		...i && { argument: i }
+		name: e,
+		text: _(t),
+		options: s(e).map(h),
+		...r && { argument: r }
 	};
 }
 function h(e) {
 	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${o(e)}`,
+		flag: `--${a(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: t, print: r, showProblems: a }) {
-	let o = i(s, e);
-	if (o === void 0) {
-		let t = c(e), r = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return a(t.length > 0 ? t : [n("bad-setting", r)]), 1;
+async function E(e, { setup: r, print: i, showProblems: a }) {
+	let s = c(o, e);
+	if (s === void 0) {
+		let r = n(e), i = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
+		return a(r.length > 0 ? r : [t("bad-setting", i)]), 1;
 	}
-	for (let e of T[o](t.commands.map(m)).split("\n")) r(e);
+	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

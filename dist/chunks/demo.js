@@ -1,4 +1,4 @@
-import { Cr as e, _ as t, b as n, br as r, er as i, l as a, vr as o, xr as s, y as c } from "./start.js";
+import { Sr as e, b as t, tr as n, u as r, v as i, wr as a, x as o, xr as s, yr as c } from "./start.js";
 import { N as l, ai as u, ii as d, ni as f, ri as p, v as m } from "./engine.js";
 import { t as h } from "./sandbox.js";
 import { join as g } from "node:path";
@@ -55,21 +55,21 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 		}, r = {
 			...n,
 			project: [t]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${t} ${i}`;
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${t} ${i}`;
 		return [
-			k("1. Are the manifests right? No token, no network.", o, n, `validate ${i}`),
-			k("2. What would change? Nothing is written.", s, {
+			k("1. Are the manifests right? No token, no network.", c, n, `validate ${i}`),
+			k("2. What would change? Nothing is written.", e, {
 				...r,
 				...T
-			}, `plan ${a}`, 2),
-			k("3. Apply the changes.", e, {
+			}, `plan ${o}`, 2),
+			k("3. Apply the changes.", a, {
 				...r,
 				...E
-			}, `apply ${a}`),
-			k("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+			}, `apply ${o}`),
+			k("4. A second plan has no changes. Some live values are kept: each line with ! says why.", e, {
 				...r,
 				...T
-			}, `plan ${a} --detailed-exitcode`)
+			}, `plan ${o} --detailed-exitcode`)
 		];
 	}
 }, O = {
@@ -78,12 +78,12 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 	environment: {},
 	needsHistory: !0,
 	steps(t, n) {
-		let i = n ? {} : { take: ["cart.empty:en"] }, a = n ? "" : " --take cart.empty:en";
+		let r = n ? {} : { take: ["cart.empty:en"] }, i = n ? "" : " --take cart.empty:en";
 		return [
-			k("1. Are the files right? No token, no network.", o, {}, "validate"),
-			k("2. What would change? Nothing is written.", s, T, "plan", 2),
-			k("3. Apply the changes.", e, E, "apply"),
-			k("4. A second plan has no changes.", s, T, "plan --detailed-exitcode"),
+			k("1. Are the files right? No token, no network.", c, {}, "validate"),
+			k("2. What would change? Nothing is written.", e, T, "plan", 2),
+			k("3. Apply the changes.", a, E, "apply"),
+			k("4. A second plan has no changes.", e, T, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -93,12 +93,12 @@ const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			k("6. What would pull write? One line of the JSON file.", r, {
-				...i,
+			k("6. What would pull write? One line of the JSON file.", s, {
+				...r,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			k("7. Write it.", r, i, `pull${a}`),
-			k("8. The last plan has no changes either.", s, T, "plan --detailed-exitcode")
+			}, `pull --dry-run${i}`),
+			k("7. Write it.", s, r, `pull${i}`),
+			k("8. The last plan has no changes either.", e, T, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -113,24 +113,24 @@ function k(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function A(e, { setup: t, showProblems: r }) {
-	let o = c(e);
-	if (o.length > 0) return r(o), 1;
-	let s = n(i, e) ? O : D, l = await v(g(x(), "lokaform-demo-")), u = g(t.packageRoot, "examples", s.example), d = JSON.parse(await y(g(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await h({ state: d });
-	process.once("exit", () => a(l, {
+async function A(e, { setup: i, showProblems: a }) {
+	let s = t(e);
+	if (s.length > 0) return a(s), 1;
+	let c = o(n, e) ? O : D, l = await v(g(x(), "lokaform-demo-")), u = g(i.packageRoot, "examples", c.example), d = JSON.parse(await y(g(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await h({ state: d });
+	process.once("exit", () => r(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
 		await _(u, l, { recursive: !0 });
 		let e = {
-			...t.environment,
-			...s.environment,
+			...i.environment,
+			...c.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await j(s, {
-			...t,
+		return await j(c, {
+			...i,
 			folder: l,
 			environment: e,
 			prompt: void 0
@@ -139,30 +139,30 @@ async function A(e, { setup: t, showProblems: r }) {
 		await p.close();
 	}
 }
-async function j({ about: e, needsHistory: n, steps: r }, i, a, o) {
-	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => t([e], i.console.width).forEach(c);
-	e(a.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, h = n && w(f, {
+async function j({ about: t, needsHistory: n, steps: r }, a, o, s) {
+	let { out: c, paint: l } = a.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => i([e], a.console.width).forEach(c);
+	t(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = a, h = n && w(f, {
 		environment: p,
-		now: i.now()
+		now: a.now()
 	});
 	n && d(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = r(o, h);
-	for (let e of g) {
-		if (u(e.title), e.is === "edit") {
-			let t = await M(e, a, o);
-			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	let g = r(s, h);
+	for (let t of g) {
+		if (u(t.title), t.is === "edit") {
+			let e = await M(t, o, s);
+			d(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		c(l("dim", `$ lokaform ${e.words}`));
-		let t = m({
-			...i,
-			showPlan: e.command === s
+		c(l("dim", `$ lokaform ${t.words}`));
+		let n = m({
+			...a,
+			showPlan: t.command === e
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await t.command.run(t.raw, n) !== t.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of N(a)) c(e);
+	for (let e of N(o)) c(e);
 	return 0;
 }
 async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {

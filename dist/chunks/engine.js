@@ -1,31 +1,31 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, B as u, Bn as d, C as f, Cn as p, Dn as m, Dt as h, En as g, F as _, Ft as v, Gn as y, Gt as b, H as x, Hn as S, Ht as C, I as w, In as ee, It as te, J as T, Jt as ne, K as E, Kt as D, L as re, Ln as ie, Lt as ae, M as oe, Mn as se, Mt as ce, N as le, Nn as ue, Nt as de, O as fe, P as O, Pn as pe, Pt as me, Q as he, R as ge, Rn as _e, Rt as ve, S as ye, Sn as be, St as xe, Tn as Se, Un as Ce, Ut as we, Vn as Te, Vt as Ee, Wn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, ar as Pe, b as k, bn as Fe, bt as Ie, cn as Le, dn as Re, en as ze, fn as Be, fr as Ve, g as He, gn as Ue, gr as We, gt as Ge, h as Ke, hn as qe, hr as Je, ir as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, ln as tt, lr as nt, m as rt, mn as it, mr as at, nn as ot, nr as st, on as ct, or as lt, pn as ut, q as dt, qn as ft, qt as A, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, vn as xt, vt as St, w as Ct, wn as wt, xn as Tt, xt as Et, y as Dt, yn as Ot, yt as kt } from "./start.js";
-import { _ as j, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as M, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
-import { basename as Gt, dirname as Kt, isAbsolute as qt, join as Jt, posix as Yt, relative as Xt, resolve as Zt, sep as Qt } from "node:path";
-import { access as $t, constants as en, lstat as tn, open as nn, readFile as rn, realpath as an, stat as on } from "node:fs/promises";
-import { setImmediate as sn, setTimeout as cn } from "node:timers/promises";
+import { $ as s, A as c, An as l, C as u, Cn as d, Ct as f, Dn as p, En as m, F as h, Fn as g, Ft as _, Gn as v, Hn as y, Ht as b, I as x, It as S, J as C, Jn as ee, Jt as w, Kn as te, Kt as ne, L as T, Ln as re, Lt as ie, M as ae, Mn as oe, Mt as se, N as ce, Nn as le, Nt as ue, On as de, Ot as fe, P as pe, Pn as me, Pt as he, Qt as ge, R as _e, Rn as ve, Rt as ye, Sn as be, St as xe, T as Se, Tn as Ce, U as we, Un as Te, Ut as Ee, V as De, Vn as Oe, Wn as ke, Wt as Ae, Xt as je, Y as E, Yt as Me, Zt as Ne, _ as Pe, _n as Fe, _r as Ie, _t as Le, ar as Re, b as ze, bn as Be, bt as Ve, cn as He, cr as Ue, dn as We, dr as Ge, en as Ke, fn as qe, g as Je, gn as Ye, gr as Xe, h as Ze, hn as Qe, hr as $e, in as et, ir as tt, j as nt, jn as rt, k as it, ln as at, mn as ot, nn as st, on as ct, or as lt, pn as ut, pr as dt, q as ft, qt as pt, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, v as St, vn as Ct, w as wt, wn as Tt, x as D, xn as Et, xt as Dt, yn as Ot, yt as kt, z as At, zn as jt, zt as Mt } from "./start.js";
+import { _ as O, a as Nt, b as Pt, c as Ft, f as It, g as Lt, h as Rt, i as k, l as zt, m as Bt, n as Vt, p as Ht, r as Ut, s as Wt, u as Gt, v as Kt, y as qt } from "./zod.js";
+import { basename as Jt, dirname as A, isAbsolute as Yt, join as Xt, posix as Zt, relative as Qt, resolve as $t, sep as en } from "node:path";
+import { access as tn, constants as nn, lstat as rn, open as an, readFile as on, realpath as sn, stat as cn } from "node:fs/promises";
+import { setImmediate as ln, setTimeout as un } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function ln(e) {
+function dn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function un(e) {
-	return e.reason === "edited" && !ln(e);
+function fn(e) {
+	return e.reason === "edited" && !dn(e);
 }
 // src/kinds/kind.ts
-function dn(e, t) {
-	return fn(e, t) === "off" ? void 0 : e.removalBy(t);
+function pn(e, t) {
+	return mn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function fn({ name: e }, t) {
+function mn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function pn({ name: e, default: t }, { limits: n }) {
+function hn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = mn(e(t)), d = s ? D(n, r, o) : A(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = gn(e(t)), d = s ? pt(n, r, o) : w(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -33,17 +33,17 @@ function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function mn(e) {
+function gn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function hn({ message: e, about: t }) {
+function _n({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const gn = "Run again. If that does not help, the service has changed or has a fault.";
-function _n(e, t, n, r) {
+const vn = "Run again. If that does not help, the service has changed or has a fault.";
+function yn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function _n(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${gn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vn}`;
 		return [{
 			declared: e,
-			problem: N(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: vn(t.filter((e) => !i.has(e)), fn(r.kind, n) !== "off", r)
+		remarks: bn(t.filter((e) => !i.has(e)), mn(r.kind, n) !== "off", r)
 	};
 }
-function vn(e, t, { kind: n, title: r }) {
+function bn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${gn}`;
-	return [T("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vn}`;
+	return [E("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function yn(e, t) {
+function xn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function bn(e, { refused: t, remarks: n }) {
+function Sn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function xn(e) {
+function Cn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Sn({ language: e }, { form: t }) {
+function wn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Cn(e, t, n) {
+function Tn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Cn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Tn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, En = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Dn = /\r\n?|[\u2028\u2029\x85]/g, On = /[^\S\n\t]/g;
-function kn(e) {
+const En = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, On = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kn = /\r\n?|[\u2028\u2029\x85]/g, An = /[^\S\n\t]/g;
+function jn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || An(t) || An(n);
+	return t <= 32 || n <= 32 || Mn(t) || Mn(n);
 }
-function An(e) {
+function Mn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function jn(e, t) {
+function Nn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = xn(e.text).map((e) => ({
+		let t = Cn(e.text).map((e) => ({
 			...e,
-			...Nn(e.text)
+			...Fn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Cn(n, t, ({ forms: e }) => JSON.stringify(Mn(e)));
+	}), r = Tn(n, t, ({ forms: e }) => JSON.stringify(Pn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Mn(r.forms), i = [...Fn("start", t.start, n?.start ?? ""), ...Fn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Pn(r.forms), i = [...Ln("start", t.start, n?.start ?? ""), ...Ln("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Sn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function jn(e, t) {
 		}];
 	})) : [];
 }
-function Mn(e) {
+function Pn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Nn(e) {
-	let t = Tn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && En.test(e.charAt(n - 1));) --n;
+function Fn(e) {
+	let t = Dn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && On.test(e.charAt(n - 1));) --n;
 	return {
-		start: Pn(t),
-		end: Pn(e.slice(n))
+		start: In(t),
+		end: In(e.slice(n))
 	};
 }
-function Pn(e) {
-	return e.replace(wn, "").replace(Dn, "\n").replace(On, " ");
-}
-function Fn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${In(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${In(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function In(e) {
+	return e.replace(En, "").replace(kn, "\n").replace(An, " ");
+}
+function Ln(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Rn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Rn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Ln = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Rn(e) {
-	return e.includes("{") && e.length <= 2e4 && Ln.test(e);
-}
-const zn = /(?<!')'(?=\{)/;
+const zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Bn(e) {
-	return zn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && zn.test(e);
+}
+const Vn = /(?<!')'(?=\{)/;
+function Hn(e) {
+	return Vn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Vn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Hn = "\\d{1,3}", Un = `${Vn}|${Hn}`, Wn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Un})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wn = "\\d{1,3}", Gn = `${Un}|${Wn}`, Kn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Un})\\}`,
-	`%\\((?<round>${Un})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Vn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Hn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Gn = {
+	`%\\{(?<percent>${Gn})\\}`,
+	`%\\((?<round>${Gn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Wn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), qn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Kn(e) {
+function Jn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Wn)) for (let e of Object.keys(Gn)) {
+	for (let { groups: n = {} } of e.matchAll(Kn)) for (let e of Object.keys(qn)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Gn[e](r), {
+		r && t.set(qn[e](r), {
 			style: e,
-			shown: Gn[e](r)
+			shown: qn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const qn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yn = [
+const Yn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Xn = {
+], Qn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Zn(e, t) {
-	if (!e.includes("%")) return Xn;
+function $n(e, t) {
+	if (!e.includes("%")) return Qn;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(qn)) {
+	for (let s of e.matchAll(Yn)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = er(e, s.index, c, "sure");
-			if (o ||= !i, !i && !er(e, s.index, c, t)) {
+			let i = nr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !nr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function Zn(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: tr(f),
+				type: rr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function Zn(e, t) {
 		isDoubtful: o
 	};
 }
-function Qn({ args: e, escapes: t }) {
+function er({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const $n = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function er(e, t, n, r) {
+const tr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function nr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Jn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Xn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$n.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !tr.test(i);
 }
-function tr(e) {
-	return Yn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function rr(e) {
+	return Zn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function nr(e, t) {
+function ir(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function nr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Xn
+			printf: Qn
 		};
 	}
-	if (n && Rn(e)) return;
-	let r = Zn(e, "likely"), i = Qn(r) ? or(e, r, "all") : r;
+	if (n && Bn(e)) return;
+	let r = $n(e, "likely"), i = er(r) ? cr(e, r, "all") : r;
 	return {
 		text: e,
-		named: Kn(e),
+		named: Jn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function rr(e, t, n = new Set()) {
-	if (ir(e, t)) return;
-	let r = ar(e, t), i = sr(e, t), a = cr(e.printf, r, n), o = {
+function ar(e, t, n = new Set()) {
+	if (or(e, t)) return;
+	let r = sr(e, t), i = lr(e, t), a = ur(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: dr(e.printf, r)
+		percent: pr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ir({ named: e, printf: t }, n) {
+function or({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ar({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Xn) return r;
-	if (Qn(t)) return or(n, r, "all");
-	let i = or(n, r, "sure");
+function sr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Qn) return r;
+	if (er(t)) return cr(n, r, "all");
+	let i = cr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function or(e, t, n) {
-	return t.isDoubtful ? Zn(e, n) : t;
+function cr(e, t, n) {
+	return t.isDoubtful ? $n(e, n) : t;
 }
-function sr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Qn(n), o = ({ style: e }) => a || i.has(e);
+function lr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !er(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function cr({ args: e }, { args: t, byOrder: n }, r) {
+function ur({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(lr),
-		has: i.map(lr),
+		lacks: a.map(dr),
+		has: i.map(dr),
 		isReordered: !1
 	};
-	let o = ur([...e.values()], [...t.values()]), s = ur([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = fr([...e.values()], [...t.values()]), s = fr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function lr([, { written: e }]) {
+function dr([, { written: e }]) {
 	return e;
 }
-function ur(e, t) {
+function fr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function ur(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function dr(e, t) {
-	return Qn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function pr(e, t) {
+	return er(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function fr(e) {
+function mr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function fr(e) {
 		}
 	};
 }
-function pr({ named: e, choosing: t, printf: { args: n } }) {
+function hr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function mr(e, t, n) {
+function gr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: hr(e, n)
+		forms: _r(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ir(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? gr(e) : []), s = Cn(o, t, ({ together: e }) => pr(e));
+	if (!a || i.every((e) => or(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? vr(e) : []), s = Tn(o, t, ({ together: e }) => hr(e));
 	if (!s) return [];
-	let c = vr(s);
+	let c = br(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !rr(e.placeholders, t.placeholders)) ? void 0 : rr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [yr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ar(e.placeholders, t.placeholders)) ? void 0 : ar(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [xr(e, t, s, n)] : [];
 	}));
 }
-function hr(e, t) {
-	return xn(e.text).flatMap((e) => {
-		let n = nr(e.text, t);
+function _r(e, t) {
+	return Cn(e.text).flatMap((e) => {
+		let n = ir(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function gr(e) {
+function vr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: fr(t.map(({ placeholders: e }) => e))
+		together: mr(t.map(({ placeholders: e }) => e))
 	};
 }
-const _r = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function vr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => rr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _r.test(e));
+const yr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function br({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ar(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function yr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Sn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Rn(t.text) ? Bn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${br(a)}, but ${l} has ${br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function xr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = wn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Bn(t.text) ? Hn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Sr(a)}, but ${l} has ${Sr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Sr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Sr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(xr)
+		quotes: [...i, ...a].map(Cr)
 	};
 }
-function br(e) {
-	let t = e.slice(0, 5).map(xr), n = e.length - t.length;
+function Sr(e) {
+	let t = e.slice(0, 5).map(Cr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function xr(e) {
+function Cr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Sr = [
+const wr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Sr = [
 	"many",
 	"other"
 ];
-function Cr() {
+function Tr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? wr(t);
+		let n = e.get(t) ?? Er(t);
 		return e.set(t, n), n;
 	};
 }
-function wr(e) {
-	let t = Tr(e), n = new Set(["other"]);
+function Er(e) {
+	let t = Dr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Sr.filter((e) => n.has(e));
+	return wr.filter((e) => n.has(e));
 }
-function Tr(e) {
+function Dr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Tr(e) {
 		return;
 	}
 }
-function Er({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || xn(t).length === 0) return [];
+function Or({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Cn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Er({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Dr = [];
-function Or(e, t) {
+const kr = [];
+function Ar(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function Or(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= kn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Dr : kr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? kr : jr(e, t);
 }
-function kr(e, { levels: t, base: n, needed: r, icu: i }) {
+function jr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => xn(e).some((e) => Rn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cn(e).some((e) => Bn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ar(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Mr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => jr(e, d)) : [],
-		...l("placeholders") ? mr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Er(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Mr(e, o)) : [],
-		...l("blanks") ? jn(f, n) : [],
-		...l("base") ? Nr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Nr(e, d)) : [],
+		...l("placeholders") ? gr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Or(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Pr(e, o)) : [],
+		...l("blanks") ? Nn(f, n) : [],
+		...l("base") ? Fr(e, n) : []
 	];
 }
-function Ar({ texts: e, live: t }, n) {
-	if (n === void 0 || xn(e[n] ?? "").length > 0) return [];
+function Mr({ texts: e, live: t }, n) {
+	if (n === void 0 || Cn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Ar({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function jr(e, t) {
-	return xn(e.text).flatMap((n) => {
-		if (!Rn(n.text)) return [];
+function Nr(e, t) {
+	return Cn(e.text).flatMap((n) => {
+		if (!Bn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Sn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Bn(n.text)}`;
-		return [Pr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${wn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Hn(n.text)}`;
+		return [Ir("icu", e, n.form, s)];
 	});
 }
-function Mr(e, t) {
-	return xn(e.text).flatMap((n) => {
+function Pr(e, t) {
+	return Cn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Sn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Pr("length", e, n.form, i)];
+		let i = `${wn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ir("length", e, n.form, i)];
 	});
 }
-function Nr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || xn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => xn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || xn(a).length > 0 ? [] : [{
+function Fr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Cn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Cn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Cn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Pr(e, { language: t }, n, r) {
+function Ir(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function Pr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Fr = Ft(j(), j()), Ir = Wt([j(), Fr]);
-function Lr(e, t) {
+const Lr = Rt(O(), O()), Rr = qt([O(), Lr]);
+function zr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Fr.safeParse(JSON.parse(e));
-		return t.success ? zr(t.data) : e;
+		let t = Lr.safeParse(JSON.parse(e));
+		return t.success ? Vr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Rr(e, t) {
+function Br(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function zr(e) {
+function Vr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Br(e, t) {
+function Hr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Vr(e) && Vr(t)) return !0;
+	if (Ur(e) && Ur(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Vr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(zr(e)).length === 0;
+function Ur(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vr(e)).length === 0;
 }
 // src/model/answered.ts
-function Hr(e) {
-	return Ur(e) ? e : void 0;
-}
-function Ur(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function Wr(e) {
-	return typeof e == "string" ? e : void 0;
+	return Gr(e) ? e : void 0;
 }
 function Gr(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Kr(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function qr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Kr(e) {
+function Jr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function qr(e) {
-	return Kr(typeof e == "number" ? Math.floor(e) : e);
+function Yr(e) {
+	return Jr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Jr(e) {
+function Xr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Yr(e) {
+function Zr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Xr(e, t) {
+function Qr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function Xr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Zr(e, t, n) {
+function $r(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function Zr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qr(e) {
+function ei(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Pt(t);
+	return Lt(t);
 }
 // src/model/json.ts
-function P(e) {
-	return JSON.stringify(ti(e));
+function M(e) {
+	return JSON.stringify(ri(e));
 }
-function $r(e, t) {
-	return ei(e, t) || P(e) === P(t);
+function ti(e, t) {
+	return ni(e, t) || M(e) === M(t);
 }
-function ei(e, t) {
+function ni(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ni(e) || ni(t)) return ni(e) && ni(t) && e.length === t.length && e.every((e, n) => ei(e, t[n]));
+	if (ii(e) || ii(t)) return ii(e) && ii(t) && e.length === t.length && e.every((e, n) => ni(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ei(e[n], t[n]));
-}
-function ti(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ni(e)) return e.map(ti);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ti(t)]));
-}
-function ni(e) {
-	return Array.isArray(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ni(e[n], t[n]));
 }
 function ri(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ii(e)) return e.map(ri);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ri(t)]));
+}
+function ii(e) {
+	return Array.isArray(e);
+}
+function ai(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ii(e, t) {
-	return ri(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function oi(e, t) {
+	return ai(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ai = {
+const si = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function oi(e, t = []) {
+function ci(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function oi(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function si(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? $r;
+function li(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ti;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function si(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ai;
+			if (a === void 0) return si;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function si(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ai : {
-				...ai,
-				issues: [oi(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? si : {
+				...si,
+				issues: [ci(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ai : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? si : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? ai : {
+			} : d(s, c, i) ? si : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,25 +743,25 @@ function si(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ci(e) {
-	return si(e);
+function ui(e) {
+	return li(e);
 }
-function li(e) {
+function di(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ui(e, t) {
+function fi(e, t) {
 	let n = e;
-	return ci({
+	return ui({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: li,
+		declare: di,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function ui(e, t) {
 		})
 	});
 }
-function di(e, t = () => void 0) {
+function pi(e, t = () => void 0) {
 	let n = e;
-	return ci({
+	return ui({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function di(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: At(),
-		value: At(),
+		schema: Nt(),
+		value: Nt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function di(e, t = () => void 0) {
 		})
 	});
 }
-const fi = ci({
+const mi = ui({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Mt().min(0),
-	value: Mt(),
+	schema: Ft().min(0),
+	value: Ft(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const fi = ci({
 		as: "word",
 		word: String(e)
 	})
-}), pi = Ft(j(), It()), mi = ci({
+}), hi = Rt(O(), zt()), gi = ui({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: pi,
-	value: It(),
+	schema: hi,
+	value: zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(hi(e.custom_attributes));
+				return JSON.parse(_i(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -832,8 +832,8 @@ const fi = ci({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = pi.safeParse(e);
-		return t.success ? li(t.data) : void 0;
+		let t = hi.safeParse(e);
+		return t.success ? di(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -843,24 +843,24 @@ const fi = ci({
 		word: JSON.stringify(e)
 	})
 });
-function hi(e) {
+function _i(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function gi({ rules: e }, t) {
+function vi({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const _i = ci({
+const yi = ui({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: M(Rt(r)).min(1),
-	value: M(Rt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : yi(e.platforms),
-	desired: (e) => yi(e),
-	inPlan: (e) => yi(e),
+	schema: k(Vt(r)).min(1),
+	value: k(Vt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : xi(e.platforms),
+	desired: (e) => xi(e),
+	inPlan: (e) => xi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -869,16 +869,16 @@ const _i = ci({
 		as: "set",
 		members: e
 	})
-}), vi = ci({
+}), bi = ui({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: M(j().min(1)),
-	value: M(j()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => bi(e.tags),
+	live: (e) => Si(e.tags),
 	check: (e, { rules: t }) => {
-		let n = et(e, t);
+		let n = l(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -886,20 +886,20 @@ const _i = ci({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => bi(e),
+	inPlan: (e) => Si(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return bi([
+		return Si([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: li,
-	declareNew: (e) => li(e.filter((e) => !e.startsWith(m))),
+	declare: di,
+	declareNew: (e) => di(e.filter((e) => !e.startsWith(de))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return bi([...n.filter((e) => !r.includes(e)), ...i]);
+		return Si([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -909,29 +909,29 @@ const _i = ci({
 		members: e
 	})
 });
-function yi(e) {
+function xi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function bi(e) {
+function Si(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const xi = (e) => {
+const Ci = (e) => {
 	let t = e.exactOptional();
-	return Pt({
+	return Lt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Si = xi(j()), Ci = xi(j().min(1));
-function wi(e, t) {
+}, wi = Ci(O()), Ti = Ci(O().min(1));
+function Ei(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function F(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -940,19 +940,19 @@ function F(e, t = r) {
 	}
 	return n;
 }
-function Ti(e, t = r) {
-	return (F(e, t)[0] === void 0 ? F(e) : F(e, t)).join(" / ");
+function Di(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Ei(e, t) {
+function Oi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = wi(e, i);
+		let r = Ei(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Di(e) {
-	let [t = "", ...n] = F(e);
+function ki(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -963,33 +963,33 @@ function Di(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Oi = ci({
+const Ai = ui({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Wt([j().min(1), Ci.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Si,
-	live: (e, { platforms: t }) => Ei(e.key_name, t),
+	schema: qt([O().min(1), Ti.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: wi,
+	live: (e, { platforms: t }) => Oi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = F(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ei(e, n)
+			...Oi(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ei(e, r),
-	check: ki,
-	merge: ji,
+	inPlan: (e) => Oi(e, r),
+	check: ji,
+	merge: Ni,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = F(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Di(t);
+		e.key_name = ki(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = F(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -999,32 +999,32 @@ const Oi = ci({
 		};
 	}
 });
-function ki(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && F(e).length > 1) return {
+function ji(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && F(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Ai = ci({
+const Mi = ui({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Si,
-	value: Si,
+	schema: wi,
+	value: wi,
 	unset: {},
-	live: (e) => Mi(e.filenames),
+	live: (e) => Pi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => li(Mi(e)),
-	merge: ji,
+	declare: (e) => di(Pi(e)),
+	merge: Ni,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1036,10 +1036,10 @@ const Ai = ci({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Mi(e)
+		slots: Pi(e)
 	})
 });
-function ji(e, t, n) {
+function Ni(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1050,42 +1050,42 @@ function ji(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Mi(i);
+	return Pi(i);
 }
-function Mi(e) {
+function Pi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ni(e) {
+function Fi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [P(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Pi = {
+const Ii = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Fi = {
+}, Li = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ii(e) {
+function Ri(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Li({ id: e, address: t }, n) {
+function zi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ri({ id: e, language: t }) {
-	return P([e, t]);
+function Bi({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function zi(e, t, n, r) {
-	let { rules: i, project: a } = r, o = Ze(i, a, e);
+function Vi(e, t, n, r) {
+	let { rules: i, project: a } = r, o = oe(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1094,48 +1094,48 @@ function zi(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return oi(`${e} text`, [e]);
-	let u = Lr(c.translation, n.is_plural), d = Rr(t, u);
-	if (Br(u, d)) return;
+	if (!c) return ci(`${e} text`, [e]);
+	let l = zr(c.translation, n.is_plural), u = Br(t, l);
+	if (Hr(l, u)) return;
+	let d = {
+		field: s,
+		part: e,
+		before: l,
+		after: u,
+		...Gi(c, l)
+	};
+	if (o === "enforce" || Ur(l) || rt(i, r.names, {
+		language: e,
+		ownership: o
+	})) return d;
 	let f = {
 		field: s,
 		part: e,
-		before: u,
-		after: d,
-		...Ui(c, u)
-	};
-	if (o === "enforce" || Vr(u) || l(i, r.names, {
-		language: e,
-		ownership: o
-	})) return f;
-	let p = {
-		field: s,
-		part: e,
 		reason: "seeded",
-		live: u,
+		live: l,
 		declared: t
 	};
-	if (o === "seed") return { kept: p };
-	let m = Bi(c, n, {
-		live: u,
-		after: d
+	if (o === "seed") return { kept: f };
+	let p = Hi(c, n, {
+		live: l,
+		after: u
 	}, r);
-	return m.is === "replaced" ? f : {
+	return p.is === "replaced" ? d : {
 		kept: {
-			...p,
+			...f,
 			reason: "edited",
-			...Ui(c, u)
+			...Gi(c, l)
 		},
-		...m.open && { open: m.open }
+		...p.open && { open: p.open }
 	};
 }
-function Bi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Vi(n, r);
-	if (a?.length === 0 || i.agreed.has(Ri({
+function Hi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ui(n, r);
+	if (a?.length === 0 || i.agreed.has(Bi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Li({
+	let o = zi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1153,60 +1153,60 @@ function Bi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Vi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(zr(e)).filter((n) => e[n] !== t[n]);
+function Ui(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Vr(e)).filter((n) => e[n] !== t[n]);
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ui(e, t)
+		...Gi(e, t)
 	};
 }
-function Ui(e, t) {
-	if (!e.modified_at_timestamp || Vr(t)) return {};
+function Gi(e, t) {
+	if (!e.modified_at_timestamp || Ur(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Wi(n) },
+		...n && { by: Ki(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Wi(e) {
+function Ki(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Gi = Fr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const qi = Lr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Ae }
-}), Ki = Wt([j(), Gi]), qi = Ft(j().min(1), Ki), Ji = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Yi = M(Pt({
-	language_iso: j(),
-	translation: jt()
-})).refine(Ji, "has a language twice"), Xi = M(Pt({
-	language_iso: j().min(1),
-	translation: Ki
-})).refine(Ji, "has a language twice"), Zi = {
+	propertyNames: { enum: ge }
+}), Ji = qt([O(), qi]), Yi = Rt(O().min(1), Ji), Xi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Zi = k(Lt({
+	language_iso: O(),
+	translation: Pt()
+})).refine(Xi, "has a language twice"), Qi = k(Lt({
+	language_iso: O().min(1),
+	translation: Ji
+})).refine(Xi, "has a language twice"), $i = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Wt([qi, Xi.transform(ea).pipe(qi)]),
-	rewrite: $i,
+	schema: qt([Yi, Qi.transform(na).pipe(Yi)]),
+	rewrite: ta,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ai;
+		if (!e || n.project.segmentation) return si;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Qi(s, c, n);
+			let e = ea(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = zi(s, c, t, n);
+			let l = Vi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ai : {
+		return r.length + i.length + a.length === 0 ? si : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1223,31 +1223,31 @@ const Gi = Fr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ir.parse(t)
+			translation: Rr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ir.parse(e);
+		let t = Rr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: zr(t)
+			slots: Vr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Lr(r.translation, t);
+		return r && zr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Lr(n, t);
-			return Vr(r) ? [] : [[e, r]];
+			let r = zr(n, t);
+			return Ur(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Vr(Lr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ur(zr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1263,13 +1263,13 @@ const Gi = Fr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Hi(n, Lr(n.translation, e.is_plural));
+		return n && Wi(n, zr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Vr(Lr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ur(zr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Br(Ir.parse(e), Ir.parse(t)),
+	same: (e, t) => Hr(Rr.parse(e), Rr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1277,7 +1277,7 @@ const Gi = Fr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Qi(e, t, { plural: n, project: r }) {
+function ea(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1296,40 +1296,40 @@ function Qi(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function $i(e) {
+function ta(e) {
 	if (!Array.isArray(e)) return;
-	let t = Yi.safeParse(e);
+	let t = Zi.safeParse(e);
 	if (t.success) return {
-		value: ea(t.data),
+		value: na(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ea(e) {
+function na(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ta({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ni(Lr(t, e)));
+function ra({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fi(zr(t, e)));
 }
 // src/kinds/key/traits.ts
-const na = [
-	Oi,
-	_i,
-	ui("description", !0),
-	vi,
-	Zi,
+const ia = [
 	Ai,
-	ui("context", !0),
-	fi,
-	di("is_plural"),
-	ui("plural_name"),
-	di("is_hidden"),
-	di("is_archived", (e, t) => !gi(e, t) && void 0),
-	mi
-], ra = j().min(1), ia = Wt([Mt().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), aa = Qr(na).required({ key_name: !0 }).extend({
-	previously: Wt([ra.transform((e) => [e]), M(ra)]).exactOptional(),
-	key_id: ia.exactOptional()
-}).meta({ allOf: [oa(!0), oa(!1)] });
-function oa(e) {
+	yi,
+	fi("description", !0),
+	bi,
+	$i,
+	Mi,
+	fi("context", !0),
+	mi,
+	pi("is_plural"),
+	fi("plural_name"),
+	pi("is_hidden"),
+	pi("is_archived", (e, t) => !vi(e, t) && void 0),
+	gi
+], aa = O().min(1), oa = qt([Ft().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), sa = ei(ia).required({ key_name: !0 }).extend({
+	previously: qt([aa.transform((e) => [e]), k(aa)]).exactOptional(),
+	key_id: oa.exactOptional()
+}).meta({ allOf: [ca(!0), ca(!1)] });
+function ca(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1342,24 +1342,24 @@ function oa(e) {
 		} } }
 	};
 }
-const sa = Qr(na.filter((e) => e.name !== "key_name" && e.name !== "translations")), I = {
+const la = ei(ia.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: na,
+	fields: ia,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ti(e.key_name, e.platforms),
+	label: (e) => Di(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? F(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? m + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? de + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1372,11 +1372,11 @@ const sa = Qr(na.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Yr(e.key_id),
-	liveLabel: (e) => Ti(e.key_name, e.platforms),
+	declaredId: (e) => Zr(e.key_id),
+	liveLabel: (e) => Di(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gi(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vi(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1386,31 +1386,31 @@ const sa = Qr(na.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ca = {
+}, ua = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, la = [];
-function ua(e, t, n) {
+}, da = [];
+function fa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return la;
-	let a = t.is === "live" ? t.live : void 0, o = Or({
+	if (!r) return da;
+	let a = t.is === "live" ? t.live : void 0, o = Ar({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => da(a, e) }
+		...a && { live: (e) => pa(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? la : o.map((t) => fa(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? da : o.map((t) => ma(e, t, n));
 }
-function da({ translations: e = [], is_plural: t }, n) {
+function pa({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Lr(r.translation, t);
+	return r && zr(r.translation, t);
 }
-function fa(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = N(I, e, ca[r], o, {
+function ma(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ua[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1426,8 +1426,8 @@ function fa(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function pa(e, t, { how: n }, r) {
-	let i = Zr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ha(e, t, { how: n }, r) {
+	let i = $r(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1436,10 +1436,10 @@ function pa(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ma(e) {
-	return ha(e, ({ after: e }) => e);
+function ga(e) {
+	return _a(e, ({ after: e }) => e);
 }
-function ha(e, t) {
+function _a(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1449,7 +1449,7 @@ function ha(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ri(t) ? t : {},
+				...ai(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1457,38 +1457,38 @@ function ha(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function ga(e, t, n) {
-	let r = Zr(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ii(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _a(e) && t !== void 0);
+function va(e, t, n) {
+	let r = $r(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => oi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ya(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ha(o, i),
+		..._a(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: I.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ma(s ? [s, ...a] : o)
+		wrote: ga(s ? [s, ...a] : o)
 	};
 }
-function _a(e) {
-	return I.fields.find(({ name: t }) => t === e)?.role === "shape";
+function ya(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function va(e, t) {
+function ba(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ya(e.entry, t.entry),
-		wrote: ya(e.wrote, t.wrote)
+		entry: xa(e.entry, t.entry),
+		wrote: xa(e.wrote, t.wrote)
 	} : e;
 }
-function ya(e, t) {
+function xa(e, t) {
 	let n = {
-		...ba(e),
-		...ba(t)
+		...Sa(e),
+		...Sa(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1496,11 +1496,11 @@ function ya(e, t) {
 		...r && { translations: n }
 	};
 }
-function ba({ translations: e }) {
-	return ri(e) ? e : {};
+function Sa({ translations: e }) {
+	return ai(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa} A new key has ${e}.`, Ca = {
+const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca} A new key has ${e}.`, Ta = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1512,18 +1512,18 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${xa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ca} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Sa("none"),
+		undeclared: wa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Sa("no tags, except the one of the setting `owner`"),
+		undeclared: wa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1541,35 +1541,35 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Sa("none"),
+		undeclared: wa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Sa("none"),
+		undeclared: wa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Sa("no limit")
+		undeclared: wa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Sa("plain texts")
+		undeclared: wa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Sa("none"),
+		undeclared: wa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${xa} A new key is visible.`
+		undeclared: `${Ca} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1582,7 +1582,7 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Sa("none"),
+		undeclared: wa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1598,19 +1598,19 @@ const xa = "The live value is not compared and not changed.", Sa = (e) => `${xa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function wa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ta(A(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+function Ea(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Da(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function Ta({ file: e, line: t }) {
+function Da({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ea(e) {
+function Oa(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Da(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Da(n)).some(([n, r]) => n === e && r === t))).find((e) => !Oa(e, r));
-		i && t.push(wa("duplicate-key", `Key "${F(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ka(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ka(n)).some(([n, r]) => n === e && r === t))).find((e) => !Aa(e, r));
+		i && t.push(Ea("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1622,24 +1622,24 @@ function Ea(e) {
 	}
 	return t;
 }
-function Da({ values: e }) {
-	return Ei(e.key_name, e.platforms ?? r);
+function ka({ values: e }) {
+	return Oi(e.key_name, e.platforms ?? r);
 }
-function Oa(e, t) {
+function Aa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && P(ka(n)) !== P(ka(r));
+	return n !== void 0 && r !== void 0 && M(ja(n)) !== M(ja(r));
 }
-function ka(e) {
+function ja(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Aa(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Pa(Na(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ma(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ia(Fa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Oi.declare(s, I.liveContext(s, n, "")), t = {
+		let e = Ai.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: aa.shape.key_name.parse(e)
-		}, r = Ma(s.tags, n);
+			key_name: sa.shape.key_name.parse(e)
+		}, r = Pa(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1651,7 +1651,7 @@ function Aa(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ja(i, t, r), l = c && { claims: c };
+	let c = Na(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1664,10 +1664,10 @@ function Aa(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ma(i.tags ?? [], n),
+		context: Pa(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ma(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Pa(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1678,12 +1678,12 @@ function Aa(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ja({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Na({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ei(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ma(e, t) {
-	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
-		...g,
+function Pa(e, t) {
+	let n = e.find((e) => e.startsWith(de))?.slice(de.length), r = {
+		...p,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1693,12 +1693,12 @@ function Ma(e, t) {
 		rules: r
 	};
 }
-function Na({ declared: e, wrote: t }) {
+function Fa({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ii(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ri(r) ? [e, n] : [e, {
+		let r = oi(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ai(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1711,7 +1711,7 @@ function Na({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Pa(e, t) {
+function Ia(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1719,7 +1719,7 @@ function Pa(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return N(I, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1736,69 +1736,69 @@ function Pa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Fa(e) {
+function La(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ia(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ra(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ia(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(La(a, [...e]));
+		let e = a.from ? new Set(Ra(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(za(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ra(e));
+	let a = n.map((e) => Ba(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ia({ values: e }) {
-	let t = Ei(e.key_name, e.platforms ?? r);
+function Ra({ values: e }) {
+	let t = Oi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function La(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ja(A(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return N(I, e, "duplicate-key", n, {
+function za(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Xa(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ra(e) {
+function Ba(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ha(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Wa(t, e)])), [s] = e.flatMap((e) => Ua(e, "translations"));
-	s && a.set("translations", we(s, { members: o }));
+	let r = Wa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ka(t, e)])), [s] = e.flatMap((e) => Ga(e, "translations"));
+	s && a.set("translations", Ae(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ua(e, t));
+		let [n] = e.flatMap((e) => Ga(e, t));
 		n && a.set(t, n);
 	}
-	let c = za(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Va(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ga(e),
+			key_name: qa(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Ka(e),
+			...Ja(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: we(t.spot, { members: a }),
+		spot: Ae(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [qa(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ya(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1808,13 +1808,13 @@ function Ra(e) {
 		]
 	};
 }
-function za(e) {
+function Va(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ba(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ha(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1826,24 +1826,24 @@ function za(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Va(o, a)] : []
+		problems: a && o ? [Ua(o, a)] : []
 	};
 }
-function Ba({ translations: e = {} }) {
+function Ha({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Va(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ja(A(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return N(I, e, "plural-mismatch", i, {
+function Ua(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Xa(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ha(e) {
+function Wa(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(qa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ya(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1851,90 +1851,90 @@ function Ha(e) {
 		problems: r
 	};
 }
-function Ua({ spot: e, file: t }, n) {
+function Ga({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [we(r, { file: t })] : [];
+	return r ? [Ae(r, { file: t })] : [];
 }
-function Wa(e, t) {
+function Ka(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return we(n ?? e.spot, { file: e.file });
+	return Ae(n ?? e.spot, { file: e.file });
 }
-function Ga(e) {
+function qa(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Ka(e) {
+function Ja(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function qa(e, t, n) {
-	let r = Ja(A(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return N(I, e, "duplicate-text", i, {
+function Ya(e, t, n) {
+	let r = Xa(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ja({ file: e, line: t }) {
+function Xa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ya(e, t, n) {
+function Za(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${no(t, n)}.${io([...t, e], n)}${ye(e, r)}`;
+		return `Unknown field "${e}" in ${io(t, n)}.${oo([...t, e], n)}${u(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ye(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function Xa(e, t) {
-	return `${ro(e, t)} is missing. It is required in ${t.thing}.${io(e, t)}`;
-}
-function Za(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ro(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ro(e, t)} has no value.${io(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ro(e, t)} has no value. Remove it, or give it a value.${io(e, t)}` : `${ro(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `Unknown field "${e}" in ${n.thing}.${u(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Qa(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ye(e, t)}`;
+	return `${ao(e, t)} is missing. It is required in ${t.thing}.${oo(e, t)}`;
 }
-function $a(e, t, n) {
-	return `${ro(t, n)} ${e}.${io(t, n)}`;
+function $a(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ao(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ao(e, t)} has no value.${oo(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ao(e, t)} has no value. Remove it, or give it a value.${oo(e, t)}` : `${ao(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function eo(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ro(e, t)} is empty.${io(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${u(e, t)}`;
 }
-function to(e, t, n, r) {
-	if (t.length === 0) return `This is ${ao(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function to(e, t, n) {
+	return `${ao(t, n)} ${e}.${oo(t, n)}`;
+}
+function no(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${ao(e, t)} is empty.${oo(e, t)}${n}`;
+}
+function ro(e, t, n, r) {
+	if (t.length === 0) return `This is ${so(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ro(t, n)} is ${ao(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ao(t, n)} is ${so(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ro(t, n)} is ${ao(e)}.${io(t, n)}`;
+	return `${ao(t, n)} is ${so(e)}.${oo(t, n)}`;
 }
-function no(e, { within: t }) {
+function io(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${no(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${io(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ro(e, t) {
-	let n = no(e, t);
+function ao(e, t) {
+	let n = io(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function io(e, t) {
+function oo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${no([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${io([n], t)} must be ${r.expects}.` : "";
 }
-function ao(e) {
+function so(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1944,75 +1944,75 @@ function ao(e) {
 	}
 }
 // src/manifest/issues.ts
-function oo(e, t) {
-	return e.filter((n) => !co(n, e, t)).flatMap((e) => lo(e, t).map((n) => so(n, e, t)));
+function co(e, t) {
+	return e.filter((n) => !uo(n, e, t)).flatMap((e) => fo(e, t).map((n) => lo(n, e, t)));
 }
-function so(e, { path: t }, n) {
-	let r = ho(n.value, t);
+function lo(e, { path: t }, n) {
+	let r = _o(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
-function co(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ho(n.value, e.path) === void 0 && Ct(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function uo(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? _o(n.value, e.path) === void 0 && Se(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function lo(e, t) {
+function fo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => mo(e, n, t));
-	if (e.code === "invalid_key") return [mo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ho(t.value, n), i = A(t.file, t.spot, n);
-	if (r === void 0) return [T("missing-member", Xa(n, t), { place: i })];
-	if (r === null) return [T("null-value", Za(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => go(e, n, t));
+	if (e.code === "invalid_key") return [go(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = _o(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [E("missing-member", Qa(n, t), { place: i })];
+	if (r === null) return [E("null-value", $a(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return uo(e, r, i, t);
-		case "invalid_type": return [T("wrong-type", to(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [T("wrong-type", to(r, n, t, i), { place: i })] : [T("wrong-value", Qa(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return po(e, r, i, t);
+		case "invalid_type": return [E("wrong-type", ro(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [E("wrong-type", ro(r, n, t, i), { place: i })] : [E("wrong-value", eo(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [T("wrong-value", $a(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [T("wrong-value", to(r, n, t, i), { place: i })] : [T("wrong-value", eo(n, t), { place: i })];
+		case "invalid_format": return [E("wrong-value", to(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [E("wrong-value", ro(r, n, t, i), { place: i })] : [E("wrong-value", no(n, t), { place: i })];
 	}
 }
-function uo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => fo(t) - fo(e)).find((e) => fo(e) > 0), a = e.errors.find((e) => e.every(po)), o = i ?? a;
-	return o ? oo(o.map((t) => ({
+function po(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => mo(t) - mo(e)).find((e) => mo(e) > 0), a = e.errors.find((e) => e.every(ho)), o = i ?? a;
+	return o ? co(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [T("wrong-type", to(t, e.path, r, n), { place: n })];
+	})), r) : [E("wrong-type", ro(t, e.path, r, n), { place: n })];
 }
-function fo(e) {
+function mo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function po({ code: e }) {
+function ho({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function mo(e, t, n) {
-	let r = D(n.file, n.spot, [...t, e]);
-	return T("unknown-member", Ya(e, t, n), { place: r });
+function go(e, t, n) {
+	let r = pt(n.file, n.spot, [...t, e]);
+	return E("unknown-member", Za(e, t, n), { place: r });
 }
-function ho(e, t) {
+function _o(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const go = {
+const vo = {
 	read: () => void 0,
 	isExact: !1
 };
-function _o(e) {
-	let { read: t } = vo(e);
+function yo(e) {
+	let { read: t } = bo(e);
 	return (e) => t(e);
 }
-function vo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = bo(e), i = (t.checks ?? []).map(yo);
+function bo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = So(e), i = (t.checks ?? []).map(xo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return go;
+	if (i.includes(void 0)) return vo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2022,7 +2022,7 @@ function vo(e) {
 		}
 	};
 }
-function yo(e) {
+function xo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2031,57 +2031,57 @@ function yo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function bo(e) {
+function So(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return go;
+	if ("coerce" in t && t.coerce) return vo;
 	switch (t.type) {
-		case "string": return "format" in t ? go : xo((e) => typeof e == "string");
-		case "boolean": return xo((e) => typeof e == "boolean");
-		case "null": return xo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? xo(Number.isSafeInteger) : go : xo(Number.isFinite);
+		case "string": return "format" in t ? vo : Co((e) => typeof e == "string");
+		case "boolean": return Co((e) => typeof e == "boolean");
+		case "null": return Co((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Co(Number.isSafeInteger) : vo : Co(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return xo((t) => typeof t == "string" && e.includes(t));
+			return Co((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return vo(t.innerType);
-		case "array": return So(vo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? go : Co(vo(t.keyType), vo(t.valueType));
-		case "object": return wo(e);
-		case "union": return t.inclusive === !1 ? go : Eo(t.options.map(vo));
-		default: return go;
+		case "nonoptional": return bo(t.innerType);
+		case "array": return wo(bo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? vo : To(bo(t.keyType), bo(t.valueType));
+		case "object": return Eo(e);
+		case "union": return t.inclusive === !1 ? vo : Oo(t.options.map(bo));
+		default: return vo;
 	}
 }
-function xo(e) {
+function Co(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function So({ read: e, isExact: t }) {
+function wo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Co(e, t) {
-	let n = (n) => Do(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function To(e, t) {
+	let n = (n) => ko(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function wo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return go;
+function Eo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return vo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...vo(t),
-		isOptional: To(t)
+		...bo(t),
+		isOptional: Do(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Do(e)) return;
+			if (!ko(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2097,11 +2097,11 @@ function wo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function To(e) {
+function Do(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Eo(e) {
+function Oo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2112,17 +2112,17 @@ function Eo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Do(e) {
+function ko(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Oo(e, t) {
+function Ao(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Ro(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = A(o, a);
+	if (!Bo(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2132,8 +2132,8 @@ function Oo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: D(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || u(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: pt(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2141,21 +2141,21 @@ function Oo(e, t) {
 		problems: r
 	};
 }
-function ko({ file: e, spot: t }, n) {
+function jo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: A(e, t) });
+	return E("empty-manifest", r, { place: w(e, t) });
 }
-function Ao(e, t, n) {
+function Mo(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = A(e.file, t.spot);
+		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Fo(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Lo(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = _o(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = yo(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = jo(e, {
+		let l = No(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2169,8 +2169,8 @@ function Ao(e, t, n) {
 		problems: i
 	};
 }
-function jo(e, t, n, r = _o(n.schema)) {
-	let { value: i, spot: a } = Io(t, n.fields), o = r(i);
+function No(e, t, n, r = yo(n.schema)) {
+	let { value: i, spot: a } = Ro(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2182,7 +2182,7 @@ function jo(e, t, n, r = _o(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Fo(e, A(e.file, a))) return {
+	if (Lo(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2194,47 +2194,47 @@ function jo(e, t, n, r = _o(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Po(n),
+		members: Io(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Mo(i, e));
+			let { error: t } = n.schema.safeParse(Po(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: oo(s.error.issues, u)
+		problems: co(s.error.issues, u)
 	};
 }
-function Mo(e, [t, ...n]) {
+function Po(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Mo(Reflect.get(e, t), n);
+	let r = Po(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const No = {
+const Fo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Po({ schema: e, fields: t, identity: n }) {
+function Io({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(No).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Fo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Fo({ broken: e }, { line: t, endLine: n }) {
+function Lo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Io(e, t) {
-	if (!Ro(e.value)) return e;
+function Ro(e, t) {
+	if (!Bo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2242,28 +2242,28 @@ function Io(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Lo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, zo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
-		r = we(r, { members: s });
+		let s = new Map(r.members).set(e, Ae(a, { members: new Map(o) }));
+		r = Ae(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Lo(e, t) {
+function zo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ro(e) {
+function Bo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var L = Symbol("NOT_RESOLVED");
-function R(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2276,7 +2276,7 @@ function R(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function zo(e, t) {
+function Vo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2292,7 +2292,7 @@ function zo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Bo(e, t) {
+function Ho(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,16 +2311,16 @@ function Bo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Vo = R("tag:yaml.org,2002:str", {
+var Uo = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ho = [
+}), Wo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Uo = R("tag:yaml.org,2002:null", {
+], Go = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2328,41 +2328,41 @@ var Vo = R("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ho.indexOf(e) === -1 ? L : null,
+	resolve: (e) => Wo.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Wo = R("tag:yaml.org,2002:null", {
+}), Ko = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : L,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Go = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ko = R("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Go.indexOf(e) === -1 ? L : null,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), qo = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Jo = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => qo.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Yo = [
 	"true",
 	"True",
 	"TRUE"
-], Jo = [
+], Xo = [
 	"false",
 	"False",
 	"FALSE"
-], Yo = R("tag:yaml.org,2002:bool", {
+], Zo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2370,16 +2370,16 @@ var Vo = R("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => qo.indexOf(e) !== -1 || Jo.indexOf(e) === -1 && L,
+	resolve: (e) => Yo.indexOf(e) !== -1 || Xo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Xo = ["true"], Zo = ["false"], Qo = R("tag:yaml.org,2002:bool", {
+}), Qo = ["true"], $o = ["false"], es = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Xo.indexOf(e) !== -1 || Zo.indexOf(e) === -1 && L,
+	resolve: (e) => Qo.indexOf(e) !== -1 || $o.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), $o = [
+}), ts = [
 	"true",
 	"True",
 	"TRUE",
@@ -2391,7 +2391,7 @@ var Vo = R("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], es = [
+], ns = [
 	"false",
 	"False",
 	"FALSE",
@@ -2403,7 +2403,7 @@ var Vo = R("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ts = R("tag:yaml.org,2002:bool", {
+], rs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2417,51 +2417,51 @@ var Vo = R("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => $o.indexOf(e) !== -1 || es.indexOf(e) === -1 && L,
+	resolve: (e) => ts.indexOf(e) !== -1 || ns.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ns = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), rs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function is(e) {
+}), is = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), as = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function os(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function as(e, t) {
+function ss(e, t) {
 	if (t) {
-		if (!rs.test(e)) return L;
-	} else if (!ns.test(e)) return L;
-	let n = is(e);
-	return Number.isFinite(n) ? n : L;
+		if (!as.test(e)) return F;
+	} else if (!is.test(e)) return F;
+	let n = os(e);
+	return Number.isFinite(n) ? n : F;
 }
-var os = R("tag:yaml.org,2002:int", {
+var cs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: as,
+	resolve: ss,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ss = RegExp("^-?(?:0|[1-9][0-9]*)$"), cs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ls(e) {
+}), ls = RegExp("^-?(?:0|[1-9][0-9]*)$"), us = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ds(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function us(e, t) {
+function fs(e, t) {
 	if (t) {
-		if (!cs.test(e)) return L;
-	} else if (!ss.test(e)) return L;
-	let n = ls(e);
-	return Number.isFinite(n) ? n : L;
+		if (!us.test(e)) return F;
+	} else if (!ls.test(e)) return F;
+	let n = ds(e);
+	return Number.isFinite(n) ? n : F;
 }
-var ds = R("tag:yaml.org,2002:int", {
+var ps = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: us,
+	resolve: fs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ps(e) {
+}), ms = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function hs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2472,31 +2472,31 @@ function ps(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ms(e) {
-	if (!fs.test(e)) return L;
-	let t = ps(e);
-	return Number.isFinite(t) ? t : L;
+function gs(e) {
+	if (!ms.test(e)) return F;
+	let t = hs(e);
+	return Number.isFinite(t) ? t : F;
 }
-var hs = R("tag:yaml.org,2002:int", {
+var _s = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ms,
+	resolve: gs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), _s = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function vs(e) {
-	if (!gs.test(e)) return L;
+}), vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function bs(e) {
+	if (!vs.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || _s.test(e) ? r : L;
+	return Number.isFinite(r) || ys.test(e) ? r : F;
 }
-function ys(e) {
+function xs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2504,7 +2504,7 @@ function ys(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var bs = R("tag:yaml.org,2002:float", {
+var Ss = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2512,24 +2512,24 @@ var bs = R("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: vs,
+	resolve: bs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ys
-}), xs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Cs(e, t) {
+	represent: xs
+}), Cs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ts(e, t) {
 	if (t) {
-		if (!Ss.test(e)) return L;
+		if (!ws.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : L;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!xs.test(e)) return L;
+	if (!Cs.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : L;
+	return Number.isFinite(n) ? n : F;
 }
-function ws(e) {
+function Es(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2537,15 +2537,15 @@ function ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ts = R("tag:yaml.org,2002:float", {
+var Ds = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Cs,
+	resolve: Ts,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ws
-}), Es = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ds = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Os(e) {
-	if (!Es.test(e)) return L;
+	represent: Es
+}), Os = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function As(e) {
+	if (!Os.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2554,9 +2554,9 @@ function Os(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ds.test(e) ? r : L;
+	return Number.isFinite(r) || ks.test(e) ? r : F;
 }
-function ks(e) {
+function js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2564,7 +2564,7 @@ function ks(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var As = R("tag:yaml.org,2002:float", {
+var Ms = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2572,80 +2572,80 @@ var As = R("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Os,
+	resolve: As,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ks
-}), js = R("tag:yaml.org,2002:merge", {
+	represent: js
+}), Ns = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : L,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Ms = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ns(e) {
+}), Ps = /^[A-Za-z0-9+/]*={0,2}$/;
+function Fs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ms.test(t)) return L;
+	if (t.length % 4 != 0 || !Ps.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ps(e) {
+function Is(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Fs = R("tag:yaml.org,2002:binary", {
-	resolve: Ns,
+var Ls = I("tag:yaml.org,2002:binary", {
+	resolve: Fs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ps
-}), Is = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ls = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Rs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Is
+}), Rs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), zs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Bs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function zs(e) {
-	let t = Is.exec(e);
-	if (t === null && (t = Ls.exec(e)), t === null) return L;
+function Vs(e) {
+	let t = Rs.exec(e);
+	if (t === null && (t = zs.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Rs(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? L : e;
+		let e = Bs(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return L;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Rs(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return L;
+	let l = Bs(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return L;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Bs = R("tag:yaml.org,2002:timestamp", {
+var Hs = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: zs,
+	resolve: Vs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Vs = zo("tag:yaml.org,2002:seq", {
+}), Us = Vo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Hs(e) {
+function Ws(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Us = zo("tag:yaml.org,2002:omap", {
+var Gs = Vo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2655,7 +2655,7 @@ var Us = zo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Hs(t)) {
+		} else if (Ws(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2664,7 +2664,7 @@ var Us = zo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ws = zo("tag:yaml.org,2002:pairs", {
+}), Ks = Vo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2673,9 +2673,9 @@ var Us = zo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Gs = Bo("tag:yaml.org,2002:map", {
+}), qs = Ho("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Hs,
+	identify: Ws,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2697,7 +2697,7 @@ var Us = zo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ks = Bo("tag:yaml.org,2002:set", {
+}), Js = Ho("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2710,21 +2710,21 @@ var Us = zo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function qs() {
+function Ys() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Js() {
+function Xs() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ys(e) {
+function Zs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2739,7 +2739,7 @@ function Ys(e) {
 	}
 	return t;
 }
-var Xs = class e {
+var Qs = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2750,7 +2750,7 @@ var Xs = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ys(e), n = [], r = qs(), i = Js();
+		let t = Zs(e), n = [], r = Ys(), i = Xs();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2793,7 +2793,7 @@ var Xs = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== L) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2809,56 +2809,56 @@ var Xs = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Zs = new Xs([
-	Vo,
-	Vs,
-	Gs
-]);
-new Xs([
-	...Zs.tags,
-	Wo,
-	Qo,
-	ds,
-	Ts
-]);
-var Qs = new Xs([
-	...Zs.tags,
+}, $s = new Qs([
 	Uo,
-	Yo,
-	os,
-	bs
-]);
-new Xs([
-	...Zs.tags,
-	Ko,
-	ts,
-	hs,
-	As,
-	Bs,
-	js,
-	Fs,
 	Us,
-	Ws,
-	Ks
+	qs
+]);
+new Qs([
+	...$s.tags,
+	Ko,
+	es,
+	ps,
+	Ds
+]);
+var ec = new Qs([
+	...$s.tags,
+	Go,
+	Zo,
+	cs,
+	Ss
+]);
+new Qs([
+	...$s.tags,
+	Jo,
+	rs,
+	_s,
+	Ms,
+	Hs,
+	Ns,
+	Ls,
+	Gs,
+	Ks,
+	Js
 ]).withTags({
-	...hs,
+	..._s,
 	resolve: (e, t, n) => {
-		let r = hs.resolve(e, t, n);
-		return r === L ? os.resolve(e, t, n) : r;
+		let r = _s.resolve(e, t, n);
+		return r === F ? cs.resolve(e, t, n) : r;
 	}
 }, {
-	...As,
+	...Ms,
 	resolve: (e, t, n) => {
-		let r = As.resolve(e, t, n);
-		return r === L ? bs.resolve(e, t, n) : r;
+		let r = Ms.resolve(e, t, n);
+		return r === F ? Ss.resolve(e, t, n) : r;
 	}
-}), Bo("tag:yaml.org,2002:map", {
+}), Ho("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Hs(e),
+	identify: (e) => e instanceof Map || Ws(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2866,7 +2866,7 @@ new Xs([
 		return t;
 	}
 });
-function $s(e) {
+function tc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2877,16 +2877,16 @@ function $s(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Bo("tag:yaml.org,2002:map", {
+Ho("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Hs,
+	identify: Ws,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = $s(t);
+		let r = tc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2895,7 +2895,7 @@ Bo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = $s(t);
+		let n = tc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2904,55 +2904,55 @@ Bo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var ec = {
+var nc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function tc(e, t, n, r, i) {
+function rc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function nc(e, t) {
+function ic(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function rc(e, t) {
+function ac(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ec,
+		...nc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${nc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = rc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ic((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = tc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${nc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = rc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ic((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${nc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = rc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ic((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ic(e, t) {
+function oc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ac = class e extends Error {
+var sc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ic(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ic(this, e)}`;
+		return `${this.name}: ${oc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2967,30 +2967,30 @@ var ac = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = rc(s), new e(r, s);
+		throw s.snippet = ac(s), new e(r, s);
 	}
-}, z = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, B = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, oc = {
+}, cc = {
 	BLOCK: 1,
 	FLOW: 2
-}, sc = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, cc = -1;
-function lc(e) {
+}, lc = -1;
+function uc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3013,18 +3013,18 @@ function lc(e) {
 		default: return "";
 	}
 }
-var uc = Array(256), dc = Array(256);
-for (let e = 0; e < 256; e++) uc[e] = +!!lc(e), dc[e] = lc(e);
-function fc(e) {
+var dc = Array(256), fc = Array(256);
+for (let e = 0; e < 256; e++) dc[e] = +!!uc(e), fc[e] = uc(e);
+function pc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function pc(e) {
+function mc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function mc(e) {
+function hc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function hc(e, t, n) {
+function gc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3038,62 +3038,62 @@ function hc(e, t, n) {
 		breaks: r
 	};
 }
-function gc(e) {
+function _c(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function _c(e, t, n) {
+function vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = hc(e, i, n);
-			r += gc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function vc(e, t, n) {
+function yc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = hc(e, i, n);
-			r += gc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function yc(e, t, n) {
+function bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = hc(e, i, n).position;
-			else if (t < 256 && uc[t]) r += dc[t], i++;
+			if (t === 10 || t === 13) i = gc(e, i, n).position;
+			else if (t < 256 && dc[t]) r += fc[t], i++;
 			else {
-				let n = mc(t), a = 0;
+				let n = hc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = pc(e.charCodeAt(i));
+					let t = mc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += fc(a), i++;
+				r += pc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = hc(e, i, n);
-			r += gc(t.breaks), i = a = o = t.position;
+			let t = gc(e, i, n);
+			r += _c(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bc(e, t, n, r, i, a) {
+function xc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3105,56 +3105,45 @@ function bc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === sc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== sc.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function xc(e, t) {
-	if (t.valueStart === cc) return "";
+function Sc(e, t) {
+	if (t.valueStart === lc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case B.SINGLE_QUOTED: return vc(e, n, r);
-		case B.DOUBLE_QUOTED: return yc(e, n, r);
-		case B.LITERAL_BLOCK: return bc(e, n, r, t.indent, t.chomping, !1);
-		case B.FOLDED_BLOCK: return bc(e, n, r, t.indent, t.chomping, !0);
-		default: return _c(e, n, r);
+		case R.SINGLE_QUOTED: return yc(e, n, r);
+		case R.DOUBLE_QUOTED: return bc(e, n, r);
+		case R.LITERAL_BLOCK: return xc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return xc(e, n, r, t.indent, t.chomping, !0);
+		default: return vc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Sc = {
+var Cc = {
 	filename: "",
-	schema: Qs,
+	schema: ec,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, V = -1, Cc = Object.prototype.hasOwnProperty, wc = 1, Tc = 2, Ec = 3, Dc = 4, Oc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, kc = /[,\[\]{}]/, Ac = /^(?:!|!!|![0-9A-Za-z-]+!)$/, jc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Nc = RegExp(`^(?:${jc})*$`), Pc = RegExp(`^(?:${Mc})+$`), Fc = RegExp(`^(?:!(?:${jc})*|${Mc}(?:${jc})*)$`), Ic = {
+}, B = -1, wc = Object.prototype.hasOwnProperty, Tc = 1, Ec = 2, Dc = 3, Oc = 4, kc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ac = /[,\[\]{}]/, jc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pc = RegExp(`^(?:${Mc})*$`), Fc = RegExp(`^(?:${Nc})+$`), Ic = RegExp(`^(?:!(?:${Mc})*|${Nc}(?:${Mc})*)$`), Lc = {
 	filename: "",
 	maxDepth: 100
 };
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	e.events.push({
-		type: z.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Rc(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: z.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function zc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: z.MAPPING,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3163,20 +3152,31 @@ function zc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Bc(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: z.MAPPING,
-		start: t.position,
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V,
-		style: oc.FLOW
+function Bc(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function Vc(e, t, n, r, i, a, o, s, c = sc.CLIP, l = -1, u = !1) {
+function Vc(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: L.MAPPING,
+		start: t.position,
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: cc.FLOW
+	});
+}
+function Hc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: z.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3189,28 +3189,28 @@ function Vc(e, t, n, r, i, a, o, s, c = sc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Hc(e, t, n) {
+function Uc(e, t, n) {
 	e.events.push({
-		type: z.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Uc(e) {
-	e.events.push({ type: z.POP });
-}
 function Wc(e) {
-	Vc(e, V, V, V, V, V, V, B.PLAIN);
+	e.events.push({ type: L.POP });
 }
-function Gc() {
+function Gc(e) {
+	Hc(e, B, B, B, B, B, B, R.PLAIN);
+}
+function Kc() {
 	return {
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
-function Kc(e) {
+function qc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3220,117 +3220,117 @@ function Kc(e) {
 		eventsLength: e.events.length
 	};
 }
-function qc(e, t) {
+function Jc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	ac.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	sc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function Jc(e) {
+function Yc(e) {
 	return e === 9 || e === 32;
 }
-function Yc(e) {
-	return Jc(e) || U(e);
-}
 function Xc(e) {
-	return e === 0 || Yc(e);
+	return Yc(e) || H(e);
 }
 function Zc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Xc(e);
 }
 function Qc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function $c(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function el(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function el(e) {
+function tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function tl(e) {
+function nl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function nl(e) {
+function rl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Yc(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Jc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Yc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (nl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (rl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function rl(e, t = e.position) {
+function il(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Yc(n);
+		return n === 0 || Xc(n);
 	}
 	return !1;
 }
-function il(e) {
+function al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function al(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (rl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Kc(e);
-	il(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && rl(e));
-	return qc(e, t), r;
-}
 function ol(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (il(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = qc(e);
+	al(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && il(e));
+	return Jc(e, t), r;
 }
-function sl(e, t, n) {
-	let r = Oc.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function sl(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function cl(e, t, n) {
+	let r = kc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+}
+function ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== V && H(e, "duplication of a tag property");
+	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Yc(s) && !(n && Zc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ac.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), kc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Xc(s) && !(n && Qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ac.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Nc.test(l) : Pc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Cc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function ll(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position)) && !Zc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? Pc.test(l) : Fc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function ul(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position)) && !Zc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Hc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function dl(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Uc(e, n, e.position), !0;
 }
-function fl(e, t, n) {
+function fl(e, t) {
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+}
+function pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3342,13 +3342,13 @@ function fl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Vc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, sc.CLIP, -1, i), !0;
+			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, dl(e, t)) : e.position === e.lineStart && rl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function pl(e, t, n) {
+function ml(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3356,35 +3356,35 @@ function pl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Vc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, sc.CLIP, -1, i), !0;
+			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) dl(e, t);
-			else if (tl(n)) e.position++;
+			if (H(n)) fl(e, t);
+			else if (nl(n)) e.position++;
 			else {
-				let t = el(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, $c(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = tl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, el(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, dl(e, t)) : e.position === e.lineStart && rl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ml(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = sc.CLIP, a = -1, o = !1;
+function hl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Qc(n);
-		if (n === 43 || n === 45) i !== sc.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? sc.KEEP : sc.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = $c(n);
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Jc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ol(e), U(e.input.charCodeAt(e.position)) ? nl(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Yc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && sl(e), H(e.input.charCodeAt(e.position)) ? rl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3394,172 +3394,172 @@ function ml(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (al(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (ol(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ol(e), f = e.position, U(e.input.charCodeAt(e.position)) && (nl(e), f = e.position);
+		sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (rl(e), f = e.position);
 	}
-	return sl(e, d, f), Vc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return cl(e, d, f), Hc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function hl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === wc;
-	if (n === 0 || Yc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Zc(n)) return !1;
+function gl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Tc;
+	if (n === 0 || Xc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Xc(t) || r && Zc(t)) return !1;
+		if (Zc(t) || r && Qc(t)) return !1;
 	}
 	return !0;
 }
-function gl(e, t, n, r) {
-	if (!hl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === wc, c = !1;
-	for (; o !== 0 && !al(e);) {
+function _l(e, t, n, r) {
+	if (!gl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tc, c = !1;
+	for (; o !== 0 && !ol(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Xc(t) || s && Zc(t)) break;
+			if (Zc(t) || s && Qc(t)) break;
 		} else if (o === 35) {
-			if (Yc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Zc(o)) break;
-		else if (U(o)) {
+			if (Xc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Qc(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Jc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Yc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (sl(e, i, a), Vc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, sc.CLIP, -1, !c), !0);
+	return a !== i && (cl(e, i, a), Hc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function _l(e, t) {
+function vl(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function vl(e, t, n) {
+function yl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.FLOW) : Rc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		_l(e, t);
+	for (i ? Bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.FLOW) : zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		vl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Uc(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Wc(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Yc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, _l(e, t));
-		let c = e.line, l = Kc(e), u = xl(e, t, wc, !1, !0);
-		_l(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, _l(e, t), i || Bc(e, l), u || Wc(e), xl(e, t, wc, !1, !0) || Wc(e), _l(e, t), i || Uc(e)) : i && r ? (u || Wc(e), Wc(e)) : i ? Wc(e) : r && (Bc(e, l), u || Wc(e), Wc(e), Uc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Xc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vl(e, t));
+		let c = e.line, l = qc(e), u = Sl(e, t, Tc, !1, !0);
+		vl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vl(e, t), i || Vc(e, l), u || Gc(e), Sl(e, t, Tc, !1, !0) || Gc(e), vl(e, t), i || Wc(e)) : i && r ? (u || Gc(e), Gc(e)) : i ? Gc(e) : r && (Vc(e, l), u || Gc(e), Gc(e), Wc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function yl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Xc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Rc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, oc.BLOCK); e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function bl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.BLOCK); e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Wc(e) : xl(e, t, Ec, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Xc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Gc(e) : Sl(e, t, Dc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Uc(e), !0;
+	return Wc(e), !0;
 }
-function bl(e, t, n, r) {
+function xl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Xc(l)) o ||= (zc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, oc.BLOCK), !0), c === 63 ? (i && Wc(e), a = !0, i = !0) : (i || (Wc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Zc(l)) o ||= (Bc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cc.BLOCK), !0), c === 63 ? (i && Gc(e), a = !0, i = !0) : (i || (Gc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Wc(e), !1);
-			let t = Kc(e);
-			if (!xl(e, n, Tc, !1, !0)) break;
+			i &&= (Gc(e), !1);
+			let t = qc(e);
+			if (!Sl(e, n, Ec, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Jc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Xc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: z.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Yc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Zc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: oc.BLOCK
+					style: cc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== V || r.tagStart !== V ? (qc(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== V || r.tagStart !== V ? (qc(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
 		}
-		if (xl(e, t, Dc, !0, s) && (s = !1), i || (s &&= (Wc(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (Sl(e, t, Oc, !0, s) && (s = !1), i || (s &&= (Gc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Wc(e), o && Uc(e), !0) : !1;
+	return a ? (i && Gc(e), o && Wc(e), !0) : !1;
 }
-function xl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Gc(), d = n === Dc || n === Ec, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Kc(e);
+function Sl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Kc(), d = n === Oc || n === Dc, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = qc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
-			let n = Kc(e), r = t + 1;
-			if (bl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
-			qc(e, n);
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+			let n = qc(e), r = t + 1;
+			if (xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Jc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !cl(e, u, n === wc) && !ll(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ll(e, u, n === Tc) && !ul(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Dc) {
-		let r = n === wc || n === Tc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Oc) {
+		let r = n === Tc || n === Ec ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (yl(e, i, u) || bl(e, i, r, u)) || vl(e, r, u)) c = !0;
+			if (f && (bl(e, i, u) || xl(e, i, r, u)) || yl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Kc(e), n = l.position - l.lineStart;
-					qc(e, l), bl(e, n, r, Gc()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : qc(e, t);
+					let t = qc(e), n = l.position - l.lineStart;
+					Jc(e, l), xl(e, n, r, Kc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Jc(e, t);
 				}
-				!c && (d && ml(e, r, u) || fl(e, r, u) || pl(e, r, u) || ul(e, u) || gl(e, r, n, u)) && (c = !0);
+				!c && (d && hl(e, r, u) || pl(e, r, u) || ml(e, r, u) || dl(e, u) || _l(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && yl(e, i, u));
+		} else o === 0 && (c = f && bl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Vc(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Hc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Sl(e) {
+function Cl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; Jc(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; Yc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Yc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && nl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && rl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ac.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Cc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Fc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		jc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), wc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ic.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3567,31 +3567,31 @@ function Sl(e) {
 	}
 	return !0;
 }
-function Cl(e) {
+function wl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); Sl(e);) t = !0, W(e, !0);
+	for (U(e, !0); Cl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Xc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && rl(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && il(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Lc(e, n, !1), xl(e, e.lineIndent - 1, Dc, !1, i, i) || Wc(e), W(e, !0), e.position === e.lineStart && rl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Rc(e, n, !1), Sl(e, e.lineIndent - 1, Oc, !1, i, i) || Gc(e), U(e, !0), e.position === e.lineStart && il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === z.DOCUMENT && (o.explicitEnd = r), Uc(e), !r && e.position < e.length && !al(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Wc(e), !r && e.position < e.length && !ol(e) && V(e, "end of the stream or a document separator is expected");
 }
-function wl(e, t) {
+function Tl(e, t) {
 	let n = e.length, r = {
-		...Ic,
+		...Lc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3605,53 +3605,53 @@ function wl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ac.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (il(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && sc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (al(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Cl(r), r.position === e && H(r, "can not read a document");
+		wl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ic,
-	...Sc
+	...Lc,
+	...Cc
 });
-function Tl(e, t) {
+function El(e, t) {
 	return !!(e & 1 << t);
 }
-var El = {
-	applyQuoteFlowKeysOption: Ol,
-	doubleQuoteForInvisibles: kl,
-	doubleQuoteWhitespaceOnly: Al,
-	applyForceQuotesOption: jl,
-	tryLongOrMultilineAsBlock: Ml,
-	quoteInvalidPlain: Nl,
-	fallbackToDoubleQuoted: Pl
+var Dl = {
+	applyQuoteFlowKeysOption: kl,
+	doubleQuoteForInvisibles: Al,
+	doubleQuoteWhitespaceOnly: jl,
+	applyForceQuotesOption: Ml,
+	tryLongOrMultilineAsBlock: Nl,
+	quoteInvalidPlain: Pl,
+	fallbackToDoubleQuoted: Fl
 };
-function Dl(e) {
-	return e.presenterOptions.quoteStyle === "single" && Tl(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
-}
 function Ol(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && El(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function kl(e) {
-	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Al(e) {
-	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function jl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : Dl(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ml(e) {
-	if (e.style !== B.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Ol(e)));
+}
+function Nl(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Tl(e.allowedStylesMask, B.LITERAL_BLOCK)) {
-		n && (e.style = B.DOUBLE_QUOTED);
+	if (!El(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = B.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3662,65 +3662,65 @@ function Ml(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
-}
-function Nl(e) {
-	e.style === B.PLAIN && !Tl(e.allowedStylesMask, B.PLAIN) && (e.style = Dl(e));
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function Pl(e) {
-	Tl(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !El(e.allowedStylesMask, R.PLAIN) && (e.style = Ol(e));
 }
-var Fl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Il = "[\\n\\r]", Ll = "\\uFEFF", Rl = "[ \\t]", zl = `(?:(?!(?:${Il}|${Ll}))${Fl})`, Bl = `(?:(?!${Rl})${zl})`, Vl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Hl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ul = "[,\\[\\]{}]", Wl = Bl, Gl = `(?:(?!${Ul})${Bl})`, Kl = `(?:(?:(?!${Hl})${Bl})|[?:-](?=${Wl}))`, ql = `(?:(?:(?!${Hl})${Bl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?![:#])${Wl})|:(?=${Wl}))#*`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:${Rl}*${Jl})*`, Zl = `(?:${Rl}*${Yl})*`, Ql = `${Kl}#*${Xl}`, $l = `${ql}#*${Zl}`, eu = Ql, tu = $l, nu = `\\n+${Jl}${Xl}`, ru = `\\n+${Yl}${Zl}`, iu = `${Ql}(?:${nu})*`, au = `${$l}(?:${ru})*`;
-RegExp(`^(?:${iu})$`, "u"), RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${eu})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${Vl})*$`, "u"), RegExp(`^(?:${Vl}|\\n)*$`, "u"), RegExp(`^(?:${zl}|\\n)*$`, "u"), Object.keys(El).map((e) => Reflect.get(El, e)), z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, oc.BLOCK, oc.FLOW, sc.CLIP, sc.STRIP, sc.KEEP;
+function Fl(e) {
+	El(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Il = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ll = "[\\n\\r]", Rl = "\\uFEFF", zl = "[ \\t]", Bl = `(?:(?!(?:${Ll}|${Rl}))${Il})`, Vl = `(?:(?!${zl})${Bl})`, Hl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ul = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wl = "[,\\[\\]{}]", Gl = Vl, Kl = `(?:(?!${Wl})${Vl})`, ql = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Kl}))`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:(?:(?![:#])${Kl})|:(?=${Kl}))#*`, Zl = `(?:${zl}*${Yl})*`, Ql = `(?:${zl}*${Xl})*`, $l = `${ql}#*${Zl}`, eu = `${Jl}#*${Ql}`, tu = $l, nu = eu, ru = `\\n+${Yl}${Zl}`, iu = `\\n+${Xl}${Ql}`, au = `${$l}(?:${ru})*`, ou = `${eu}(?:${iu})*`;
+RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${nu})$`, "u"), RegExp(`^(?:${Hl})*$`, "u"), RegExp(`^(?:${Hl}|\\n)*$`, "u"), RegExp(`^(?:${Bl}|\\n)*$`, "u"), Object.keys(Dl).map((e) => Reflect.get(Dl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, cc.BLOCK, cc.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const ou = Symbol.for("yaml.alias"), su = Symbol.for("yaml.document"), cu = Symbol.for("yaml.map"), lu = Symbol.for("yaml.pair"), uu = Symbol.for("yaml.scalar"), du = Symbol.for("yaml.seq"), fu = Symbol.for("yaml.node.type"), pu = (e) => !!e && typeof e == "object" && e[fu] === ou, mu = (e) => !!e && typeof e == "object" && e[fu] === su, hu = (e) => !!e && typeof e == "object" && e[fu] === cu, G = (e) => !!e && typeof e == "object" && e[fu] === lu, K = (e) => !!e && typeof e == "object" && e[fu] === uu, gu = (e) => !!e && typeof e == "object" && e[fu] === du;
+const su = Symbol.for("yaml.alias"), cu = Symbol.for("yaml.document"), lu = Symbol.for("yaml.map"), uu = Symbol.for("yaml.pair"), du = Symbol.for("yaml.scalar"), fu = Symbol.for("yaml.seq"), pu = Symbol.for("yaml.node.type"), mu = (e) => !!e && typeof e == "object" && e[pu] === su, hu = (e) => !!e && typeof e == "object" && e[pu] === cu, gu = (e) => !!e && typeof e == "object" && e[pu] === lu, W = (e) => !!e && typeof e == "object" && e[pu] === uu, G = (e) => !!e && typeof e == "object" && e[pu] === du, _u = (e) => !!e && typeof e == "object" && e[pu] === fu;
+function K(e) {
+	if (e && typeof e == "object") switch (e[pu]) {
+		case lu:
+		case fu: return !0;
+	}
+	return !1;
+}
 function q(e) {
-	if (e && typeof e == "object") switch (e[fu]) {
-		case cu:
-		case du: return !0;
+	if (e && typeof e == "object") switch (e[pu]) {
+		case su:
+		case lu:
+		case du:
+		case fu: return !0;
 	}
 	return !1;
 }
-function J(e) {
-	if (e && typeof e == "object") switch (e[fu]) {
-		case ou:
-		case cu:
-		case uu:
-		case du: return !0;
-	}
-	return !1;
+const vu = (e) => (G(e) || K(e)) && !!e.anchor, yu = Symbol("break visit"), bu = Symbol("skip children"), xu = Symbol("remove node");
+function Su(e, t) {
+	let n = wu(t);
+	hu(e) ? Cu(null, e.contents, n, Object.freeze([e])) === xu && (e.contents = null) : Cu(null, e, n, Object.freeze([]));
 }
-const _u = (e) => (K(e) || q(e)) && !!e.anchor, vu = Symbol("break visit"), yu = Symbol("skip children"), bu = Symbol("remove node");
-function xu(e, t) {
-	let n = Cu(t);
-	mu(e) ? Su(null, e.contents, n, Object.freeze([e])) === bu && (e.contents = null) : Su(null, e, n, Object.freeze([]));
-}
-xu.BREAK = vu, xu.SKIP = yu, xu.REMOVE = bu;
-function Su(e, t, n, r) {
-	let i = wu(e, t, n, r);
-	if (J(i) || G(i)) return Tu(e, r, i), Su(e, i, n, r);
+Su.BREAK = yu, Su.SKIP = bu, Su.REMOVE = xu;
+function Cu(e, t, n, r) {
+	let i = Tu(e, t, n, r);
+	if (q(i) || W(i)) return Eu(e, r, i), Cu(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (q(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Su(e, t.items[e], n, r);
+				let i = Cu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === vu) return vu;
-				else i === bu && (t.items.splice(e, 1), --e);
+				else if (i === yu) return yu;
+				else i === xu && (t.items.splice(e, 1), --e);
 			}
-		} else if (G(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Su("key", t.key, n, r);
-			if (e === vu) return vu;
-			e === bu && (t.key = null);
-			let i = Su("value", t.value, n, r);
-			if (i === vu) return vu;
-			i === bu && (t.value = null);
+			let e = Cu("key", t.key, n, r);
+			if (e === yu) return yu;
+			e === xu && (t.key = null);
+			let i = Cu("value", t.value, n, r);
+			if (i === yu) return yu;
+			i === xu && (t.value = null);
 		}
 	}
 	return i;
 }
-function Cu(e) {
+function wu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3735,34 +3735,34 @@ function Cu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function wu(e, t, n, r) {
+function Tu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (hu(t)) return n.Map?.(e, t, r);
-	if (gu(t)) return n.Seq?.(e, t, r);
-	if (G(t)) return n.Pair?.(e, t, r);
-	if (K(t)) return n.Scalar?.(e, t, r);
-	if (pu(t)) return n.Alias?.(e, t, r);
+	if (gu(t)) return n.Map?.(e, t, r);
+	if (_u(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (mu(t)) return n.Alias?.(e, t, r);
 }
-function Tu(e, t, n) {
+function Eu(e, t, n) {
 	let r = t[t.length - 1];
-	if (q(r)) r.items[e] = n;
-	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (mu(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (hu(r)) r.contents = n;
 	else {
-		let e = pu(r) ? "alias" : "scalar";
+		let e = mu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Eu = {
+const Du = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Du = (e) => e.replace(/[!,[\]{}]/g, (e) => Eu[e]);
-var Ou = class e {
+}, Ou = (e) => e.replace(/[!,[\]{}]/g, (e) => Du[e]);
+var ku = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3825,57 +3825,57 @@ var Ou = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Du(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ou(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && J(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			xu(e.contents, (e, n) => {
-				J(n) && n.tag && (t[n.tag] = !0);
+			Su(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Ou.defaultYaml = {
+ku.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Ou.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, ku.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function ku(e) {
+function Au(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Au(e) {
+function ju(e) {
 	let t = new Set();
-	return xu(e, { Value(e, n) {
+	return Su(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function ju(e, t) {
+function Mu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Mu(e, t) {
+function Nu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Au(e);
-			let a = ju(t, i);
+			n.push(r), i ??= ju(e);
+			let a = Mu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3886,32 +3886,32 @@ function Mu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Nu(e, t, n, r) {
+function Pu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Nu(e, r, String(t), n);
+			let n = r[t], i = Pu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Nu(e, r, t, n);
+			let n = r.get(t), i = Pu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Nu(e, r, t, t);
+			let n = Pu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Nu(e, r, t, n);
+			let i = Pu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Pu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Pu(e, String(t), n));
+function Fu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Fu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !_u(e)) return e.toJSON(t, n);
+		if (!n || !vu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3926,16 +3926,16 @@ function Pu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Fu = class {
+var Iu = class {
 	constructor(e) {
-		Object.defineProperty(this, fu, { value: e });
+		Object.defineProperty(this, pu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!mu(e)) throw TypeError("A document argument is required");
+		if (!hu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3943,21 +3943,21 @@ var Fu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Pu(this, "", a);
+		}, o = Fu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Nu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Pu(i, { "": o }, "", o) : o;
 	}
-}, Iu = class extends Fu {
+}, Lu = class extends Iu {
 	constructor(e) {
-		super(ou), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(su), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], xu(e, { Node: (e, t) => {
-			(pu(t) || _u(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Su(e, { Node: (e, t) => {
+			(mu(t) || vu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3966,8 +3966,8 @@ var Fu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Pu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Lu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Fu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Ru(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3983,7 +3983,7 @@ var Fu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (ku(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Au(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3992,40 +3992,40 @@ var Fu = class {
 		return r;
 	}
 };
-function Lu(e, t, n) {
-	if (pu(t)) {
+function Ru(e, t, n) {
+	if (mu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (q(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Lu(e, i, n);
+			let t = Ru(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (G(t)) {
-		let r = Lu(e, t.key, n), i = Lu(e, t.value, n);
+	if (W(t)) {
+		let r = Ru(e, t.key, n), i = Ru(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Ru = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends Fu {
+const zu = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Iu {
 	constructor(e) {
-		super(uu), this.value = e;
+		super(du), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Pu(this.value, e, t);
+		return t?.keep ? this.value : Fu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function zu(e, t, n) {
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function Bu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4033,36 +4033,36 @@ function zu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Bu(e, t, n) {
-	if (mu(e) && (e = e.contents), J(e)) return e;
-	if (G(e)) {
-		let t = n.schema[cu].createNode?.(n.schema, null, n);
+function Vu(e, t, n) {
+	if (hu(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[lu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Iu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Lu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = zu(e, t, o.tags);
+	let l = Bu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new Y(e);
+			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[cu] : Symbol.iterator in Object(e) ? o[du] : o[cu];
+		l = e instanceof Map ? o[lu] : Symbol.iterator in Object(e) ? o[fu] : o[lu];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Vu(e, t, n) {
+function Hu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4071,7 +4071,7 @@ function Vu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Bu(r, void 0, {
+	return Vu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4081,8 +4081,8 @@ function Vu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Hu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Uu = class extends Fu {
+const Uu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Wu = class extends Iu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4093,14 +4093,14 @@ var Uu = class extends Fu {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Hu(e)) this.add(t);
+		if (Uu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Vu(this.schema, r, t));
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4108,44 +4108,44 @@ var Uu = class extends Fu {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (q(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!G(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return q(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Vu(this.schema, r, t));
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Wu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Gu(e, t) {
+const Gu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Ku(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Ku = (e, t, n) => e.endsWith("\n") ? Gu(n, t) : n.includes("\n") ? "\n" + Gu(n, t) : (e.endsWith(" ") ? "" : " ") + n, qu = "flow";
-function Ju(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const qu = (e, t, n) => e.endsWith("\n") ? Ku(n, t) : n.includes("\n") ? "\n" + Ku(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ju = "flow";
+function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4153,7 +4153,7 @@ function Ju(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Yu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Xu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4170,7 +4170,7 @@ function Ju(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Yu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Xu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4197,7 +4197,7 @@ function Ju(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Yu(e, t, n) {
+function Xu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4209,12 +4209,12 @@ function Yu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Xu = (e, t) => ({
+const Zu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Zu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Qu(e, t, n) {
+}), Qu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function $u(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4224,10 +4224,10 @@ function Qu(e, t, n) {
 	}
 	return !0;
 }
-function $u(e, t) {
+function ed(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Zu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Qu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4272,32 +4272,32 @@ function $u(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Ju(o, a, "quoted", Xu(t, !1));
-}
-function ed(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return $u(e, t);
-	let n = t.indent || (Zu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Ju(r, n, qu, Xu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Yu(o, a, "quoted", Zu(t, !1));
 }
 function td(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ed(e, t);
+	let n = t.indent || (Qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Yu(r, n, Ju, Zu(t, !1));
+}
+function nd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = $u;
+	if (n === !1) r = ed;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? ed : i && !t ? $u : n ? ed : $u;
+		r = t && !i ? td : i && !t ? ed : n ? td : ed;
 	}
 	return r(e, t);
 }
-let nd;
+let rd;
 try {
-	nd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	rd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	nd = /\n+(?!\n|$)/g;
+	rd = /\n+(?!\n|$)/g;
 }
-function rd({ comment: e, type: t, value: n }, r, i, a) {
+function id({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return td(n, r);
-	let l = r.indent || (r.forceBlockIndent || Zu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Qu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return nd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !$u(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4305,7 +4305,7 @@ function rd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(nd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(rd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4317,41 +4317,41 @@ function rd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Xu(r, !0);
-		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Zu(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Ju(`${v}${e}${p}`, l, "block", a);
+		let s = Yu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function id(e, t, n, r) {
+function ad(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return td(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? td(a, t) : rd(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return rd(e, t, n, r);
-	if (Zu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, rd(e, t, n, r);
-		if (s && c === l) return td(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return nd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? nd(a, t) : id(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return id(e, t, n, r);
+	if (Qu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, id(e, t, n, r);
+		if (s && c === l) return nd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return td(a, t);
+		if (r.some(e) || n?.some(e)) return nd(a, t);
 	}
-	return s ? d : Ju(d, c, qu, Xu(t, !1));
+	return s ? d : Yu(d, c, Ju, Zu(t, !1));
 }
-function ad(e, t, n, r) {
+function od(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? td(o.value, t) : rd(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return $u(o.value, t);
-			case Y.QUOTE_SINGLE: return ed(o.value, t);
-			case Y.PLAIN: return id(o, t, n, r);
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? nd(o.value, t) : id(o, t, n, r);
+			case J.QUOTE_DOUBLE: return ed(o.value, t);
+			case J.QUOTE_SINGLE: return td(o.value, t);
+			case J.PLAIN: return ad(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4362,10 +4362,10 @@ function ad(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function od(e, t) {
+function sd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Wu,
+		commentString: Gu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4402,13 +4402,13 @@ function od(e, t) {
 		options: n
 	};
 }
-function sd(e, t) {
+function cd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (K(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4423,59 +4423,59 @@ function sd(e, t) {
 	}
 	return n;
 }
-function cd(e, t, { anchors: n, doc: r }) {
+function ld(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && ku(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && Au(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function ld(e, t, n, r) {
-	if (G(e)) return e.toString(t, n, r);
-	if (pu(e)) {
+function ud(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (mu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= sd(t.doc.schema.tags, a);
-	let o = cd(a, i, t);
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= cd(t.doc.schema.tags, a);
+	let o = ld(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? ad(a, t, n, r) : a.toString(t, n, r);
-	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? od(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function ud({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
+function dd({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = ld(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = ud(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ku(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Ku(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ku(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += qu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += qu(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && gu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = ld(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && _u(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = ud(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Gu(e, n.indent)}`;
+			S += `\n${Ku(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && q(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4486,30 +4486,30 @@ function ud({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ku(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += qu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function dd(e, t) {
+function fd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const fd = {
+const pd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: md }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: hd }),
 	stringify: () => "<<"
-}, pd = (e, t) => (fd.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && fd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === fd.tag && e.default);
-function md(e, t, n) {
-	let r = gd(e, n);
-	if (gu(r)) for (let n of r.items) hd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) hd(e, t, n);
-	else hd(e, t, r);
-}
+}, md = (e, t) => (pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === pd.tag && e.default);
 function hd(e, t, n) {
-	let r = gd(e, n);
-	if (!hu(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = _d(e, n);
+	if (_u(r)) for (let n of r.items) gd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) gd(e, t, n);
+	else gd(e, t, r);
+}
+function gd(e, t, n) {
+	let r = _d(e, n);
+	if (!gu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4519,19 +4519,19 @@ function hd(e, t, n) {
 	});
 	return t;
 }
-function gd(e, t) {
-	return e && pu(t) ? t.resolve(e.doc, e) : t;
+function _d(e, t) {
+	return e && mu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function _d(e, t, { key: n, value: r }) {
-	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (pd(e, n)) md(e, t, r);
+function vd(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (md(e, n)) hd(e, t, r);
 	else {
-		let i = Pu(n, "", e);
-		if (t instanceof Map) t.set(i, Pu(r, i, e));
+		let i = Fu(n, "", e);
+		if (t instanceof Map) t.set(i, Fu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = vd(n, i, e), o = Pu(r, a, e);
+			let a = yd(n, i, e), o = Fu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4542,61 +4542,61 @@ function _d(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function vd(e, t, n) {
+function yd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (J(e) && n?.doc) {
-		let t = od(n.doc, {});
+	if (q(e) && n?.doc) {
+		let t = sd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), dd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), fd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function yd(e, t, n) {
-	return new bd(Bu(e, void 0, n), Bu(t, void 0, n));
+function bd(e, t, n) {
+	return new xd(Vu(e, void 0, n), Vu(t, void 0, n));
 }
-var bd = class e {
+var xd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, fu, { value: lu }), this.key = e, this.value = t;
+		Object.defineProperty(this, pu, { value: uu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return _d(t, t?.mapAsMap ? new Map() : {}, this);
+		return vd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? ud(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? dd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function xd(e, t, n) {
-	return (t.inFlow ?? e.flow ? Cd : Sd)(e, t, n);
+function Sd(e, t, n) {
+	return (t.inFlow ?? e.flow ? wd : Cd)(e, t, n);
 }
-function Sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), wd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), wd(n, f, e.commentBefore, d));
+		if (q(i)) !d && i.spaceBefore && f.push(""), Td(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Td(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = ld(i, u, () => o = null, () => d = !0);
-		o && (s += Ku(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = ud(i, u, () => o = null, () => d = !0);
+		o && (s += qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4607,9 +4607,9 @@ function Sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Gu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Ku(l(e), c), s && s()) : d && o && o(), p;
 }
-function Cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4619,16 +4619,16 @@ function Cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), wd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), wd(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = J(i.value) ? i.value : null;
+		if (q(i)) i.spaceBefore && d.push(""), Td(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Td(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = ld(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ku(o, r, s(a))), d.push(o), u = d.length;
+		let o = ud(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += qu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4643,29 +4643,29 @@ function Cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function wd({ indent: e, options: { commentString: t } }, n, r, i) {
+function Td({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Gu(t(r), e);
+		let i = Ku(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Td(e, t) {
-	let n = K(t) ? t.value : t;
-	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
+function Ed(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Ed = class extends Uu {
+var Dd = class extends Wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(cu, e), this.items = [];
+		super(lu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(yd(e, o, n));
+			(o !== void 0 || r) && a.items.push(bd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4673,40 +4673,40 @@ var Ed = class extends Uu {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new bd(e, e?.value) : new bd(e.key, e.value);
-		let r = Td(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new xd(e, e?.value) : new xd(e.key, e.value);
+		let r = Ed(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && Ru(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && zu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Td(this.items, e);
+		let t = Ed(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Td(this.items, e)?.value;
-		return (!t && K(n) ? n.value : n) ?? void 0;
+		let n = Ed(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Td(this.items, e);
+		return !!Ed(this.items, e);
 	}
 	set(e, t) {
-		this.add(new bd(e, t), !0);
+		this.add(new xd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) _d(t, r, e);
+		for (let e of this.items) vd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), xd(this, e, {
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Sd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4719,56 +4719,56 @@ var Ed = class extends Uu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Dd = {
+const Od = {
 	collection: "map",
 	default: !0,
-	nodeClass: Ed,
+	nodeClass: Dd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return hu(e) || t("Expected a mapping for this tag"), e;
+		return gu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Ed.from(e, t, n)
+	createNode: (e, t, n) => Dd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Od = class extends Uu {
+var kd = class extends Wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(du, e), this.items = [];
+		super(fu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = kd(e);
+		let t = Ad(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = kd(e);
+		let n = Ad(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && K(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = kd(e);
+		let t = Ad(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = kd(e);
+		let n = Ad(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && Ru(t) ? r.value = t : this.items[n] = t;
+		G(r) && zu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Pu(e, String(r++), t));
+		for (let e of this.items) n.push(Fu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? xd(this, e, {
+		return e ? Sd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4788,54 +4788,54 @@ var Od = class extends Uu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Bu(a, void 0, n));
+				i.items.push(Vu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function kd(e) {
-	let t = K(e) ? e.value : e;
+function Ad(e) {
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ad = {
+const jd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Od,
+	nodeClass: kd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return gu(e) || t("Expected a sequence for this tag"), e;
+		return _u(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Od.from(e, t, n)
-}, jd = {
+	createNode: (e, t, n) => kd.from(e, t, n)
+}, Md = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), ad(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), od(e, t, n, r);
 	}
-}, Md = {
+}, Nd = {
 	identify: (e) => e == null,
-	createNode: () => new Y(null),
+	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Md.test.test(e) ? e : t.options.nullStr
-}, Nd = {
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Nd.test.test(e) ? e : t.options.nullStr
+}, Pd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Nd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Pd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4849,14 +4849,14 @@ function Pd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Fd = {
+const Id = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Pd
-}, Id = {
+	stringify: Fd
+}, Ld = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4865,79 +4865,79 @@ const Fd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Pd(e);
+		return isFinite(t) ? t.toExponential() : Fd(e);
 	}
-}, Ld = {
+}, Rd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e)), n = e.indexOf(".");
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Pd
-}, Rd = (e) => typeof e == "bigint" || Number.isInteger(e), zd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Bd(e, t, n) {
+	stringify: Fd
+}, zd = (e) => typeof e == "bigint" || Number.isInteger(e), Bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Vd(e, t, n) {
 	let { value: r } = e;
-	return Rd(r) && r >= 0 ? n + r.toString(t) : Pd(e);
+	return zd(r) && r >= 0 ? n + r.toString(t) : Fd(e);
 }
-const Vd = {
-	identify: (e) => Rd(e) && e >= 0,
+const Hd = {
+	identify: (e) => zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => zd(e, 2, 8, n),
-	stringify: (e) => Bd(e, 8, "0o")
-}, Hd = {
-	identify: Rd,
+	resolve: (e, t, n) => Bd(e, 2, 8, n),
+	stringify: (e) => Vd(e, 8, "0o")
+}, Ud = {
+	identify: zd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => zd(e, 0, 10, n),
-	stringify: Pd
-}, Ud = {
-	identify: (e) => Rd(e) && e >= 0,
+	resolve: (e, t, n) => Bd(e, 0, 10, n),
+	stringify: Fd
+}, Wd = {
+	identify: (e) => zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => zd(e, 2, 16, n),
-	stringify: (e) => Bd(e, 16, "0x")
-}, Wd = [
-	Dd,
-	Ad,
+	resolve: (e, t, n) => Bd(e, 2, 16, n),
+	stringify: (e) => Vd(e, 16, "0x")
+}, Gd = [
+	Od,
 	jd,
 	Md,
 	Nd,
-	Vd,
+	Pd,
 	Hd,
 	Ud,
-	Fd,
+	Wd,
 	Id,
-	Ld
+	Ld,
+	Rd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Gd(e) {
+function Kd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Kd = ({ value: e }) => JSON.stringify(e), qd = [
+const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Kd
+		stringify: qd
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new Y(null),
+		createNode: () => new J(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Kd
+		stringify: qd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4945,15 +4945,15 @@ const Kd = ({ value: e }) => JSON.stringify(e), qd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Kd
+		stringify: qd
 	},
 	{
-		identify: Gd,
+		identify: Kd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Gd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Kd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4961,16 +4961,16 @@ const Kd = ({ value: e }) => JSON.stringify(e), qd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Kd
+		stringify: qd
 	}
-], Jd = [Dd, Ad].concat(qd, {
+], Yd = [Od, jd].concat(Jd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Yd = {
+}), Xd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4990,12 +4990,12 @@ const Kd = ({ value: e }) => JSON.stringify(e), qd = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return ad({
+		return od({
 			comment: e,
 			type: t,
 			value: s
@@ -5003,27 +5003,27 @@ const Kd = ({ value: e }) => JSON.stringify(e), qd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Xd(e, t) {
-	if (gu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Zd(e, t) {
+	if (_u(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!G(r)) {
-			if (hu(r)) {
+		if (!W(r)) {
+			if (gu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new bd(new Y(null));
+				let e = r.items[0] || new xd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new bd(r);
+			e.items[n] = W(r) ? r : new xd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Zd(e, t, n) {
-	let { replacer: r } = n, i = new Od(e);
+function Qd(e, t, n) {
+	let { replacer: r } = n, i = new kd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5037,21 +5037,21 @@ function Zd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(yd(o, s, n));
+		i.items.push(bd(o, s, n));
 	}
 	return i;
 }
-const Qd = {
+const $d = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Xd,
-	createNode: Zd
+	resolve: Zd,
+	createNode: Qd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var $d = class e extends Od {
+var ef = class e extends kd {
 	constructor() {
-		super(), this.add = Ed.prototype.add.bind(this), this.delete = Ed.prototype.delete.bind(this), this.get = Ed.prototype.get.bind(this), this.has = Ed.prototype.has.bind(this), this.set = Ed.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Dd.prototype.add.bind(this), this.delete = Dd.prototype.delete.bind(this), this.get = Dd.prototype.get.bind(this), this.has = Dd.prototype.has.bind(this), this.set = Dd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5059,56 +5059,56 @@ var $d = class e extends Od {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = Pu(e.key, "", t), i = Pu(e.value, r, t)) : r = Pu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Fu(e.key, "", t), i = Fu(e.value, r, t)) : r = Fu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Zd(e, t, n), i = new this();
+		let r = Qd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-$d.tag = "tag:yaml.org,2002:omap";
-const ef = {
+ef.tag = "tag:yaml.org,2002:omap";
+const tf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: $d,
+	nodeClass: ef,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Xd(e, t), r = [];
-		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new $d(), n);
+		let n = Zd(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new ef(), n);
 	},
-	createNode: (e, t, n) => $d.from(e, t, n)
+	createNode: (e, t, n) => ef.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function tf({ value: e, source: t }, n) {
-	return t && (e ? nf : rf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function nf({ value: e, source: t }, n) {
+	return t && (e ? rf : af).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const nf = {
+const rf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Y(!0),
-	stringify: tf
-}, rf = {
+	resolve: () => new J(!0),
+	stringify: nf
+}, af = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Y(!1),
-	stringify: tf
-}, af = {
+	resolve: () => new J(!1),
+	stringify: nf
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Pd
-}, of = {
+	stringify: Fd
+}, sf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5117,24 +5117,24 @@ const nf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Pd(e);
+		return isFinite(t) ? t.toExponential() : Fd(e);
 	}
-}, sf = {
+}, cf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Pd
-}, cf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function lf(e, t, n, { intAsBigInt: r }) {
+	stringify: Fd
+}, lf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function uf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5152,63 +5152,63 @@ function lf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function uf(e, t, n) {
+function df(e, t, n) {
 	let { value: r } = e;
-	if (cf(r)) {
+	if (lf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Pd(e);
+	return Fd(e);
 }
-const df = {
-	identify: cf,
+const ff = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => lf(e, 2, 2, n),
-	stringify: (e) => uf(e, 2, "0b")
-}, ff = {
-	identify: cf,
+	resolve: (e, t, n) => uf(e, 2, 2, n),
+	stringify: (e) => df(e, 2, "0b")
+}, pf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => lf(e, 1, 8, n),
-	stringify: (e) => uf(e, 8, "0")
-}, pf = {
-	identify: cf,
+	resolve: (e, t, n) => uf(e, 1, 8, n),
+	stringify: (e) => df(e, 8, "0")
+}, mf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => lf(e, 0, 10, n),
-	stringify: Pd
-}, mf = {
-	identify: cf,
+	resolve: (e, t, n) => uf(e, 0, 10, n),
+	stringify: Fd
+}, hf = {
+	identify: lf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => lf(e, 2, 16, n),
-	stringify: (e) => uf(e, 16, "0x")
+	resolve: (e, t, n) => uf(e, 2, 16, n),
+	stringify: (e) => df(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var hf = class e extends Ed {
+var gf = class e extends Dd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new bd(e.key, null) : new bd(e, null), Td(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new xd(e.key, null) : new xd(e, null), Ed(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Td(this.items, e);
-		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
+		let n = Ed(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Td(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new bd(e));
+		let n = Ed(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new xd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5220,158 +5220,158 @@ var hf = class e extends Ed {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(yd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(bd(e, null, n));
 		return i;
 	}
 };
-hf.tag = "tag:yaml.org,2002:set";
-const gf = {
+gf.tag = "tag:yaml.org,2002:set";
+const _f = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: hf,
+	nodeClass: gf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => hf.from(e, t, n),
+	createNode: (e, t, n) => gf.from(e, t, n),
 	resolve(e, t) {
-		if (hu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new hf(), e);
+		if (gu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new gf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function _f(e, t) {
+function vf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function vf(e) {
+function yf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Pd(e);
+	else if (isNaN(t) || !isFinite(t)) return Fd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const yf = {
+const bf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => _f(e, n),
-	stringify: vf
-}, bf = {
+	resolve: (e, t, { intAsBigInt: n }) => vf(e, n),
+	stringify: yf
+}, xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => _f(e, !1),
-	stringify: vf
-}, xf = {
+	resolve: (e) => vf(e, !1),
+	stringify: yf
+}, Sf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(xf.test);
+		let t = e.match(Sf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = _f(u, !1);
+			let e = vf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Sf = [
-	Dd,
-	Ad,
+}, Cf = [
+	Od,
 	jd,
 	Md,
-	nf,
+	Nd,
 	rf,
-	df,
+	af,
 	ff,
 	pf,
 	mf,
-	af,
+	hf,
 	of,
 	sf,
-	Yd,
-	fd,
-	ef,
-	Qd,
-	gf,
-	yf,
+	cf,
+	Xd,
+	pd,
+	tf,
+	$d,
+	_f,
 	bf,
-	xf
-], Cf = new Map([
-	["core", Wd],
+	xf,
+	Sf
+], wf = new Map([
+	["core", Gd],
 	["failsafe", [
-		Dd,
-		Ad,
-		jd
+		Od,
+		jd,
+		Md
 	]],
-	["json", Jd],
-	["yaml11", Sf],
-	["yaml-1.1", Sf]
-]), wf = {
-	binary: Yd,
-	bool: Nd,
-	float: Ld,
-	floatExp: Id,
-	floatNaN: Fd,
-	floatTime: bf,
-	int: Hd,
-	intHex: Ud,
-	intOct: Vd,
-	intTime: yf,
-	map: Dd,
-	merge: fd,
-	null: Md,
-	omap: ef,
-	pairs: Qd,
-	seq: Ad,
-	set: gf,
-	timestamp: xf
-}, Tf = {
-	"tag:yaml.org,2002:binary": Yd,
-	"tag:yaml.org,2002:merge": fd,
-	"tag:yaml.org,2002:omap": ef,
-	"tag:yaml.org,2002:pairs": Qd,
-	"tag:yaml.org,2002:set": gf,
-	"tag:yaml.org,2002:timestamp": xf
+	["json", Yd],
+	["yaml11", Cf],
+	["yaml-1.1", Cf]
+]), Tf = {
+	binary: Xd,
+	bool: Pd,
+	float: Rd,
+	floatExp: Ld,
+	floatNaN: Id,
+	floatTime: xf,
+	int: Ud,
+	intHex: Wd,
+	intOct: Hd,
+	intTime: bf,
+	map: Od,
+	merge: pd,
+	null: Nd,
+	omap: tf,
+	pairs: $d,
+	seq: jd,
+	set: _f,
+	timestamp: Sf
+}, Ef = {
+	"tag:yaml.org,2002:binary": Xd,
+	"tag:yaml.org,2002:merge": pd,
+	"tag:yaml.org,2002:omap": tf,
+	"tag:yaml.org,2002:pairs": $d,
+	"tag:yaml.org,2002:set": _f,
+	"tag:yaml.org,2002:timestamp": Sf
 };
-function Ef(e, t, n) {
-	let r = Cf.get(t);
-	if (r && !e) return n && !r.includes(fd) ? r.concat(fd) : r.slice();
+function Df(e, t, n) {
+	let r = wf.get(t);
+	if (r && !e) return n && !r.includes(pd) ? r.concat(pd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Cf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(wf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(fd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? wf[t] : t;
+	return n && (i = i.concat(pd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Tf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(wf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Tf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Df = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Of = class e {
+const Of = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var kf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Ef(e, "compat") : e ? Ef(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Tf : {}, this.tags = Ef(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, cu, { value: Dd }), Object.defineProperty(this, uu, { value: jd }), Object.defineProperty(this, du, { value: Ad }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Df : null;
+		this.compat = Array.isArray(e) ? Df(e, "compat") : e ? Df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Ef : {}, this.tags = Df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, lu, { value: Od }), Object.defineProperty(this, du, { value: Md }), Object.defineProperty(this, fu, { value: jd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Of : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5379,46 +5379,46 @@ var Of = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function kf(e, t) {
+function Af(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = od(e, t), { commentString: a } = i.options;
+	let i = sd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Gu(t, ""));
+		n.unshift(Ku(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (J(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Gu(t, ""));
+				n.push(Ku(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = ld(e.contents, i, () => s = null, t);
-		s && (c += Ku(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(ld(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = ud(e.contents, i, () => s = null, t);
+		s && (c += qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(ud(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Gu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Ku(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Gu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ku(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Af = class e {
+var jf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, fu, { value: su });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, pu, { value: cu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5433,24 +5433,24 @@ var Af = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ou({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ku({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [fu]: { value: su } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [pu]: { value: cu } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		jf(this.contents) && this.contents.add(e);
+		Mf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		jf(this.contents) && this.contents.addIn(e, t);
+		Mf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Au(this);
-			e.anchor = !t || n.has(t) ? ju(t || "a", n) : t;
+			let n = ju(this);
+			e.anchor = !t || n.has(t) ? Mu(t || "a", n) : t;
 		}
-		return new Iu(e.anchor);
+		return new Lu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5459,7 +5459,7 @@ var Af = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Mu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Nu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5467,49 +5467,49 @@ var Af = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Bu(e, l, p);
-		return o && q(m) && (m.flow = !0), d(), m;
+		}, m = Vu(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new bd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new xd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return jf(this.contents) ? this.contents.delete(e) : !1;
+		return Mf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Hu(e) ? this.contents != null && (this.contents = null, !0) : jf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Uu(e) ? this.contents != null && (this.contents = null, !0) : Mf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return q(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Hu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Uu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return q(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Hu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return Uu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Vu(this.schema, [e], t) : jf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Hu(this.schema, [e], t) : Mf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Hu(e) ? this.contents = t : this.contents == null ? this.contents = Vu(this.schema, Array.from(e), t) : jf(this.contents) && this.contents.setIn(e, t);
+		Uu(e) ? this.contents = t : this.contents == null ? this.contents = Hu(this.schema, Array.from(e), t) : Mf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ou({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ku({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Ou({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new ku({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5523,7 +5523,7 @@ var Af = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Of(Object.assign(n, t));
+		else if (n) this.schema = new kf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5534,9 +5534,9 @@ var Af = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Pu(this.contents, t ?? "", o);
+		}, s = Fu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Nu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Pu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5552,28 +5552,28 @@ var Af = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return kf(this, e);
+		return Af(this, e);
 	}
 };
-function jf(e) {
-	if (q(e)) return !0;
+function Mf(e) {
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Mf = class extends Error {
+var Nf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Nf = class extends Mf {
+}, Pf = class extends Nf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Pf = class extends Mf {
+}, Ff = class extends Nf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Ff = (e, t) => (n) => {
+const If = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5595,7 +5595,7 @@ const Ff = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function If(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5640,7 +5640,7 @@ function If(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Lf(e) {
+function Rf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5658,34 +5658,34 @@ function Lf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Lf(t.key) || Lf(t.value)) return !0;
+				if (Rf(t.key) || Rf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Rf(e, t, n) {
+function zf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Lf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Rf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function zf(e, t, n) {
+function Bf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Bf = "All mapping items must start at the same column";
-function Vf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Ed)(n.schema);
+const Vf = "All mapping items must start at the same column";
+function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Dd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = If(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Lf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5694,16 +5694,16 @@ function Vf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Bf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Vf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Lf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Bf);
+			(p.newlineAfterProp || Rf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Vf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Rf(r.indent, u, i), n.atKey = !1, zf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = If(d ?? [], {
+		n.schema.compat && zf(r.indent, u, i), n.atKey = !1, Bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Lf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5714,12 +5714,12 @@ function Vf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Rf(r.indent, f, i), s = c.range[2];
-			let l = new bd(g, c);
+			n.schema.compat && zf(r.indent, f, i), s = c.range[2];
+			let l = new xd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new bd(g);
+			let e = new xd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5730,12 +5730,12 @@ function Vf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Od)(n.schema);
+function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? kd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = If(a, {
+		let u = Lf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5751,7 +5751,7 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Rf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && zf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5760,7 +5760,7 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Uf(e, t, n, r) {
+function Wf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5790,15 +5790,15 @@ function Uf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Wf = "Block collections are not allowed within flow collections", Gf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Ed : Od))(n.schema);
+const Gf = "Block collections are not allowed within flow collections", Kf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Dd : kd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = If(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Lf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5812,7 +5812,7 @@ function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Lf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Rf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5827,17 +5827,17 @@ function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Gf(m) && i(r.range, "BLOCK_IN_FLOW", Wf);
+			c.items.push(r), u = r.range[2], Kf(m) && i(r.range, "BLOCK_IN_FLOW", Gf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Gf(f) && i(g.range, "BLOCK_IN_FLOW", Wf), n.atKey = !1;
-			let _ = If(p ?? [], {
+			Kf(f) && i(g.range, "BLOCK_IN_FLOW", Gf), n.atKey = !1;
+			let _ = Lf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5859,13 +5859,13 @@ function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Gf(m) && i(v.range, "BLOCK_IN_FLOW", Wf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new bd(g, v);
+			v ? Kf(m) && i(v.range, "BLOCK_IN_FLOW", Gf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new xd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				zf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Ed(n.schema);
+				let e = new Dd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5884,7 +5884,7 @@ function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Uf(p, m, n.options.strict, i);
+		let e = Wf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5898,30 +5898,30 @@ function Kf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function qf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Vf(e, t, n, r, a) : n.type === "block-seq" ? Hf(e, t, n, r, a) : Kf(e, t, n, r, a), s = o.constructor;
+function Jf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Hf(e, t, n, r, a) : n.type === "block-seq" ? Uf(e, t, n, r, a) : qf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Jf(e, t, n, r, i) {
+function Yf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Ed.tagName && s === "map" || o === Od.tagName && s === "seq") return qf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Dd.tagName && s === "map" || o === kd.tagName && s === "seq") return Jf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), qf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Jf(e, t, n, i, o);
 	}
-	let l = qf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = Jf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Yf(e, t, n) {
-	let r = t.offset, i = Xf(t, e.options.strict, n);
+function Xf(e, t, n) {
+	let r = t.offset, i = Zf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5932,7 +5932,7 @@ function Yf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Zf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Qf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5972,7 +5972,7 @@ function Yf(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5994,7 +5994,7 @@ function Yf(e, t, n) {
 		]
 	};
 }
-function Xf({ offset: e, props: t }, n, r) {
+function Zf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6035,23 +6035,23 @@ function Xf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Zf(e) {
+function Qf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Qf(e, t, n) {
+function $f(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = $f(a, l);
+			s = J.PLAIN, c = ep(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = ep(a, l);
+			s = J.QUOTE_SINGLE, c = tp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = np(a, l);
+			s = J.QUOTE_DOUBLE, c = rp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6064,7 +6064,7 @@ function Qf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Uf(o, u, t, n);
+	let u = r + a.length, d = Wf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6076,7 +6076,7 @@ function Qf(e, t, n) {
 		]
 	};
 }
-function $f(e, t) {
+function ep(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6095,12 +6095,12 @@ function $f(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), tp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), np(e);
 }
-function ep(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), tp(e.slice(1, -1)).replace(/''/g, "'");
+function tp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), np(e.slice(1, -1)).replace(/''/g, "'");
 }
-function tp(e) {
+function np(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6117,22 +6117,22 @@ function tp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function np(e, t) {
+function rp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = rp(e, r);
+				let { fold: t, offset: i } = ip(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ip[i];
+				let i = e[++r], a = ap[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += ap(e, r + 1, a, t), r += a;
+					n += op(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6146,7 +6146,7 @@ function np(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function rp(e, t) {
+function ip(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6154,7 +6154,7 @@ function rp(e, t) {
 		offset: t
 	};
 }
-const ip = {
+const ap = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6174,7 +6174,7 @@ const ip = {
 	"\\": "\\",
 	"	": "	"
 };
-function ap(e, t, n, r) {
+function op(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6184,21 +6184,21 @@ function ap(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function op(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Yf(e, t, r) : Qf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[uu] : c ? sp(e.schema, i, c, n, r) : t.type === "scalar" ? cp(e, i, t, r) : e.schema[uu];
+function sp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Xf(e, t, r) : $f(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[du] : c ? cp(e.schema, i, c, n, r) : t.type === "scalar" ? lp(e, i, t, r) : e.schema[du];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = K(a) ? a : new Y(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function sp(e, t, n, r, i) {
-	if (n === "!") return e[uu];
+function cp(e, t, n, r, i) {
+	if (n === "!") return e[du];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6209,18 +6209,18 @@ function sp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[uu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[du]);
 }
-function cp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[uu];
+function lp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[du];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[uu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[du];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function lp(e, t, n) {
+function up(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6239,48 +6239,48 @@ function lp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const up = {
-	composeNode: dp,
-	composeEmptyNode: fp
+const dp = {
+	composeNode: fp,
+	composeEmptyNode: pp
 };
-function dp(e, t, n, r) {
+function fp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = pp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = mp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = op(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Jf(up, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Yf(dp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= fp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function fp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = op(e, {
+function pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = sp(e, {
 		type: "scalar",
-		offset: lp(t, n, r),
+		offset: up(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function pp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Iu(n.substring(1));
+function mp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Lu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Uf(r, o, e.strict, i);
+	let o = t + n.length, s = Wf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6288,14 +6288,14 @@ function pp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function mp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Af(void 0, Object.assign({ _directives: t }, e)), c = {
+function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new jf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = If(r, {
+	}, l = Lf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6303,8 +6303,8 @@ function mp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? dp(c, i, l, o) : fp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Uf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? fp(c, i, l, o) : pp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Wf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6312,13 +6312,13 @@ function mp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function hp(e) {
+function gp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function gp(e) {
+function _p(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6337,22 +6337,22 @@ function gp(e) {
 		afterEmptyLine: r
 	};
 }
-var _p = class {
+var vp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = hp(e);
-			r ? this.warnings.push(new Pf(i, t, n)) : this.errors.push(new Nf(i, t, n));
-		}, this.directives = new Ou({ version: e.version || "1.2" }), this.options = e;
+			let i = gp(e);
+			r ? this.warnings.push(new Ff(i, t, n)) : this.errors.push(new Pf(i, t, n));
+		}, this.directives = new ku({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = gp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = _p(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (q(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				G(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6368,7 +6368,7 @@ var _p = class {
 	}
 	streamInfo() {
 		return {
-			comment: gp(this.prelude).comment,
+			comment: _p(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6382,12 +6382,12 @@ var _p = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = hp(e);
+					let i = gp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = mp(this.options, this.directives, e, this.onError);
+				let t = hp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6398,17 +6398,17 @@ var _p = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Nf(hp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Pf(gp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Nf(hp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Uf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6416,13 +6416,13 @@ var _p = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Nf(hp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Af(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new jf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6432,14 +6432,14 @@ var _p = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const vp = Symbol("break visit"), yp = Symbol("skip children"), bp = Symbol("remove item");
-function xp(e, t) {
+const yp = Symbol("break visit"), bp = Symbol("skip children"), xp = Symbol("remove item");
+function Sp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Sp(Object.freeze([]), e, t);
+	}), Cp(Object.freeze([]), e, t);
 }
-xp.BREAK = vp, xp.SKIP = yp, xp.REMOVE = bp, xp.itemAtPath = (e, t) => {
+Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6447,29 +6447,29 @@ xp.BREAK = vp, xp.SKIP = yp, xp.REMOVE = bp, xp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, xp.parentCollection = (e, t) => {
-	let n = xp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Sp.parentCollection = (e, t) => {
+	let n = Sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Sp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === vp) return vp;
-				else r === bp && (a.items.splice(t, 1), --t);
+				else if (r === yp) return yp;
+				else r === xp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Cp(e) {
+function wp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6505,7 +6505,7 @@ function Cp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function wp(e) {
+function Tp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6515,8 +6515,8 @@ function wp(e) {
 		default: return !1;
 	}
 }
-const Tp = new Set("0123456789ABCDEFabcdef"), Ep = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Dp = new Set(",[]{}"), Op = new Set(" ,[]{}\n\r	"), kp = (e) => !e || Op.has(e);
-var Ap = class {
+const Ep = new Set("0123456789ABCDEFabcdef"), Dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Op = new Set(",[]{}"), kp = new Set(" ,[]{}\n\r	"), Ap = (e) => !e || kp.has(e);
+var jp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6550,7 +6550,7 @@ var Ap = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && wp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Tp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6612,14 +6612,14 @@ var Ap = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && wp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Tp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !wp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Tp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && wp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Tp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6637,7 +6637,7 @@ var Ap = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(kp), "doc";
+			case "*": return yield* this.pushUntil(Ap), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6652,7 +6652,7 @@ var Ap = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && wp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Tp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6662,12 +6662,12 @@ var Ap = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(kp), "flow";
+			case "*": return yield* this.pushUntil(Ap), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || wp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Tp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6705,7 +6705,7 @@ var Ap = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => wp(e) || e === "#");
+		return yield* this.pushUntil((e) => Tp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6755,18 +6755,18 @@ var Ap = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (wp(r) || e && Dp.has(r)) break;
+			if (Tp(r) || e && Op.has(r)) break;
 			t = n;
-		} else if (wp(r)) {
+		} else if (Tp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Dp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Op.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Dp.has(r)) break;
+			if (e && Op.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6786,13 +6786,13 @@ var Ap = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(kp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Ap), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (wp(n) || t && Dp.has(n)) {
+					if (Tp(n) || t && Op.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6805,13 +6805,13 @@ var Ap = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !wp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Tp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Ep.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Tp.has(this.buffer[e + 1]) && Tp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Dp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Ep.has(this.buffer[e + 1]) && Ep.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6833,7 +6833,7 @@ var Ap = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, jp = class {
+}, Mp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6858,11 +6858,11 @@ var Ap = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Mp(e, t) {
+function Np(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Np(e) {
+function Pp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6871,7 +6871,7 @@ function Np(e) {
 	}
 	return -1;
 }
-function Pp(e) {
+function Fp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6881,7 +6881,7 @@ function Pp(e) {
 		default: return !1;
 	}
 }
-function Fp(e) {
+function Ip(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6892,7 +6892,7 @@ function Fp(e) {
 		default: return [];
 	}
 }
-function Ip(e) {
+function Lp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6905,16 +6905,16 @@ function Ip(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Lp(e, t) {
+function Rp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Rp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Mp(t.start, "explicit-key-ind") && !Mp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Pp(t.value) ? t.value.end ? Lp(t.value.end, t.sep) : t.value.end = t.sep : Lp(t.start, t.sep), delete t.sep);
+function zp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Np(t.start, "explicit-key-ind") && !Np(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Fp(t.value) ? t.value.end ? Rp(t.value.end, t.sep) : t.value.end = t.sep : Rp(t.start, t.sep), delete t.sep);
 }
-var zp = class {
+var Bp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ap(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new jp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6926,7 +6926,7 @@ var zp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Cp(e);
+		let t = wp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7007,7 +7007,7 @@ var zp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Rp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && zp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7058,7 +7058,7 @@ var zp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Np(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7099,7 +7099,7 @@ var zp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Np(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7119,7 +7119,7 @@ var zp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Ip(Fp(this.peek(2))), n;
+			let t = Lp(Ip(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7168,7 +7168,7 @@ var zp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Lp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7217,12 +7217,12 @@ var zp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Mp(t.start, "newline")) Object.assign(t, {
+							if (Np(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Ip(t.start);
+								let e = Lp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7239,7 +7239,7 @@ var zp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Mp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Np(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7249,8 +7249,8 @@ var zp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Pp(t.key) && !Mp(t.sep, "newline")) {
-							let e = Ip(t.start), n = t.key, r = t.sep;
+						else if (Fp(t.key) && !Np(t.sep, "newline")) {
+							let e = Lp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7266,7 +7266,7 @@ var zp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Mp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Np(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7300,7 +7300,7 @@ var zp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Mp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Np(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7334,7 +7334,7 @@ var zp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Lp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7348,7 +7348,7 @@ var zp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Mp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Np(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7416,8 +7416,8 @@ var zp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Ip(Fp(t));
-				Rp(e);
+				let n = Lp(Ip(t));
+				zp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7476,7 +7476,7 @@ var zp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Ip(Fp(e));
+				let t = Lp(Ip(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7489,7 +7489,7 @@ var zp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Ip(Fp(e));
+				let t = Lp(Ip(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7526,40 +7526,40 @@ var zp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Bp(e) {
+function Vp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new jp() || null,
+		lineCounter: e.lineCounter || t && new Mp() || null,
 		prettyErrors: t
 	};
 }
-function Vp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Bp(t), i = new zp(n?.addNewLine), a = new _p(t), o = null;
+function Hp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Vp(t), i = new Bp(n?.addNewLine), a = new vp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Nf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Ff(e, n)), o.warnings.forEach(Ff(e, n))), o;
+	return r && n && (o.errors.forEach(If(e, n)), o.warnings.forEach(If(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Hp = new Of({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Up = new kf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Up = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Wp(e) {
-	if (!Up.test(e)) return e;
-	let t = Hp.find(({ test: t }) => t.test(e));
+}] : []), Wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Gp(e) {
+	if (!Wp.test(e)) return e;
+	let t = Up.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return K(n) ? n.value : n;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Gp = class extends Error {};
-function X(e) {
-	if (!e) throw new Gp();
+var Kp = class extends Error {};
+function Y(e) {
+	if (!e) throw new Kp();
 }
-var Kp = class {
+var qp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7575,7 +7575,7 @@ var Kp = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		X(this.sees(e)), this.at += 1;
+		Y(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7594,10 +7594,10 @@ var Kp = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		X(this.spaces() > 0), this.column = this.at - this.lineStart;
+		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7609,22 +7609,22 @@ var Kp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const qp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Jp = /^ +\r?$/m;
-function Yp({ style: e }) {
-	return e === B.LITERAL_BLOCK || e === B.FOLDED_BLOCK;
+const Jp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yp = /^ +\r?$/m;
+function Xp({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function Xp(e, t) {
+function Zp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === B.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === B.SINGLE_QUOTED || i === B.DOUBLE_QUOTED);
-	let o = t.fast ? a : Qp(e, a, t);
+	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : $p(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7632,30 +7632,30 @@ function Xp(e, t) {
 		isPlain: !1
 	};
 }
-const Zp = /\\(?:U|\r?\n)/;
-function Qp(e, t, n) {
-	X(n.style === B.SINGLE_QUOTED || !Zp.test(t));
-	let r = xc(e, n);
-	return X(!ke.test(r)), r;
-}
+const Qp = /\\(?:U|\r?\n)/;
 function $p(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !Qp.test(t));
+	let r = Sc(e, n);
+	return Y(!je.test(r)), r;
+}
+function em(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), qp.lastIndex = n, X(qp.test(e) && qp.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), Jp.lastIndex = n, Y(Jp.test(e) && Jp.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !Jp.test(o)), {
+	return Y(/\S/.test(o) && !Yp.test(o)), {
 		start: n,
-		end: r + (a === sc.KEEP ? o.length : em(o)),
-		text: xc(e, t),
+		end: r + (a === z.KEEP ? o.length : tm(o)),
+		text: Sc(e, t),
 		isPlain: !1
 	};
 }
-function em(e) {
+function tm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var tm = class {
+var nm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7672,7 +7672,7 @@ var tm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new nm(this, e);
+		return new rm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7697,7 +7697,7 @@ var tm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, nm = class {
+}, rm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7723,20 +7723,20 @@ var tm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const rm = ["__proto__", "<<"], im = [
+const im = ["__proto__", "<<"], am = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function am(e) {
-	if (!(im.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new om(e, wl(e, {})).document();
+function om(e) {
+	if (!(am.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new sm(e, Tl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Gp || e instanceof ac) return;
+		if (e instanceof Kp || e instanceof sc) return;
 		throw e;
 	}
 }
-var om = class {
+var sm = class {
 	text;
 	events;
 	cursor;
@@ -7744,63 +7744,63 @@ var om = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Kp(e), this.spots = new tm(t.length);
+		this.text = e, this.events = t, this.cursor = new qp(e), this.spots = new nm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === z.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(um(n) && e.column === 0);
+		Y(dm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return X(e !== void 0), this.next += 1, e;
+		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === z.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && dm(e));
-		let o = e.type === z.SEQUENCE, s = new sm(o);
+		Y(e.start === a && fm(e));
+		let o = e.type === L.SEQUENCE, s = new cm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			X(n.column === i && n.comments <= i);
+			Y(n.column === i && n.comments <= i);
 		}
-		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === z.SEQUENCE)) : r.toCompact(), um(i)) return X(a || t), this.block(i, n);
-		X(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), dm(i)) return Y(a || t), this.block(i, n);
+		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === z.SCALAR && Yp(e)) {
-			let t = $p(i, e, r.at);
+		if (e.type === L.SCALAR && Xp(e)) {
+			let t = em(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return X(r.lineEnds()), o;
+		return Y(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === z.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? cm(Wp(a)) : a;
+			return i.scalar(n, t, r), o ? lm(Gp(a)) : a;
 		}
 		let { at: a } = r;
-		X(lm(e) && e.style === oc.FLOW), X(e.start === a && dm(e));
-		let o = e.type === z.SEQUENCE, s = new sm(o);
+		Y(um(e) && e.style === cc.FLOW), Y(e.start === a && fm(e));
+		let o = e.type === L.SEQUENCE, s = new cm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7808,53 +7808,53 @@ var om = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === z.SCALAR);
-		let t = Xp(this.text, e);
-		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		Y(e.type === L.SCALAR);
+		let t = Zp(this.text, e);
+		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Wp(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Gp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, sm = class {
+}, cm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!rm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!im.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function cm(e) {
-	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
-}
 function lm(e) {
-	return e.type === z.MAPPING || e.type === z.SEQUENCE;
+	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function um(e) {
-	return lm(e) && e.style === oc.BLOCK;
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function dm({ anchorStart: e, tagStart: t }) {
+function dm(e) {
+	return um(e) && e.style === cc.BLOCK;
+}
+function fm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function fm(e, t, n) {
+function pm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Me(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(T("yaml", `The YAML cannot be read here. ${hm(n, e.pos[0]) || pm(e)}`, { place: a })));
+		}), r.push(E("yaml", `The YAML cannot be read here. ${gm(n, e.pos[0]) || mm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(T("yaml", pm(n), {
+		let e = Me(t, n.pos[0], n.pos[1]);
+		r.push(E("yaml", mm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7864,7 +7864,7 @@ function fm(e, t, n) {
 		broken: i
 	};
 }
-function pm(e) {
+function mm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7877,15 +7877,15 @@ function pm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const mm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function hm(e, t) {
+const hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function gm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!mm.test(a)) return "";
+	if (!hm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function gm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
+function _m(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Me(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7894,23 +7894,23 @@ function gm(e, t) {
 		}] : []
 	};
 }
-function _m(e, t) {
-	let n = new jp(), r = Vp(t, {
+function vm(e, t) {
+	let n = new Mp(), r = Hp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = gm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : fm(r, i, t);
+	}, a = _m(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pm(r, i, t);
 	return {
 		file: i,
-		...new vm(i, o, s, t).read(r.contents),
+		...new ym(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var vm = class {
+var ym = class {
 	file;
 	problems;
 	broken;
@@ -7926,7 +7926,7 @@ var vm = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!ym(e)) return {
+		if (!bm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7934,7 +7934,7 @@ var vm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, pu(e)) return {
+		if (this.values += 1, mu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7942,9 +7942,9 @@ var vm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = hu(e) ? this.mapping(e.items, t, n) : gu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = gu(e) ? this.mapping(e.items, t, n) : _u(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: K(e) ? this.scalar(e.value, t, n) : null,
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7952,7 +7952,7 @@ var vm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ke.test(e) ? this.refuse(Oe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && je.test(e) ? this.refuse(Ne("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7962,12 +7962,12 @@ var vm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = hm(this.text, o.start);
+				let e = gm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : bm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : xm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ae(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8004,60 +8004,60 @@ var vm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ne(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(T("yaml", e, { place: r })), this.broken.push({
+		let r = Me(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(E("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function ym(e) {
-	return hu(e) || gu(e) || K(e) || pu(e);
+function bm(e) {
+	return gu(e) || _u(e) || G(e) || mu(e);
 }
-function bm(e, t) {
-	return K(e) && e.source !== void 0 ? e.source : String(t);
+function xm(e, t) {
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function xm(e, t) {
-	let n = am(t), r = n ? {
+function Sm(e, t) {
+	let n = om(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: b(t)
+			lineStarts: ne(t)
 		},
 		problems: [],
 		broken: []
-	} : _m(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : vm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Sm = {
-	schema: aa,
-	fields: na,
+const Cm = {
+	schema: sa,
+	fields: ia,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Cm = {
-	schema: sa,
-	fields: na.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, wm = {
+	schema: la,
+	fields: ia.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wm(e, t) {
-	let n = xm(e, t), { members: r, problems: i } = Oo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && jo(n, s, Cm);
+function Tm(e, t) {
+	let n = Sm(e, t), { members: r, problems: i } = Ao(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && No(n, s, wm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [ko(n, "keys")]
+		problems: a.length > 0 ? a : [jo(n, "keys")]
 	};
-	let { entries: u, problems: d } = Ao(n, l, Sm);
+	let { entries: u, problems: d } = Mo(n, l, Cm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8069,11 +8069,11 @@ function wm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Tm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wm(e, t).entries.flatMap(({ values: e }) => F(e.key_name));
+function Em(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Tm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Em(e, t) {
+function Dm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8083,189 +8083,189 @@ function Em(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Dm(e, t));
+		else for (let e of t) c.set(e, Om(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Om(o)] : []
+		remarks: o.length > 0 ? [km(o)] : []
 	};
 }
-function Dm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return N(I, e, "claimed-twice", n, { path: ["key_id"] });
+function Om(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Di(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Om(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: km(t) };
-	return T("stale-id", n, {
+function km(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Am(t) };
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function km({ file: e, spot: t }) {
-	return A(e, t, ["key_id"]);
+function Am({ file: e, spot: t }) {
+	return w(e, t, ["key_id"]);
 }
-function Am({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ei(e.key_name, r);
+function jm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Oi(e.key_name, r);
 	return n ? {
-		...Ei(t.key_name, r),
+		...Oi(t.key_name, r),
 		...i
 	} : i;
 }
-function jm(e, t, n) {
-	let i = Am(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Mm(e, t, n) {
+	let i = jm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Mm(e) {
+function Nm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of F(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Nm({ values: e }, t) {
-	let [n = "", ...r] = F(e.key_name);
+function Pm({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Pm(e, t, n) {
-	let r = Nm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wi(i.key_name, t) === e.key_name[t])) : r;
+function Fm(e, t, n) {
+	let r = Pm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ei(i.key_name, t) === e.key_name[t])) : r;
 }
-function Fm({ values: e }, t) {
+function Im({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Im(t, e.filenames));
+	let n = t.filter((t) => Lm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Im(e, t) {
+function Lm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Lm(e, t, n, r) {
-	return jm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Rm(e, t, n, r) {
+	return Mm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Rm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ei(e.key_name, e.platforms)).includes(t);
+function zm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Oi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function zm({ key_name: e, platforms: t }, n) {
-	return Object.values(Ei(e, t)).some((e) => n.includes(e));
+function Bm({ key_name: e, platforms: t }, n) {
+	return Object.values(Oi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Bm(e, t) {
+function Vm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Pm(t, r, i), l = Fm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Vm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Fm(t, r, i), l = Im(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Hm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Vm(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Wm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Hm(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Gm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Um(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Im(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Lm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Wm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Di(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Gm("claimed-twice", n, o));
 		}
 	}
 }
-function Um(e, { renames: t, leaving: n, refused: r }) {
+function Wm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Wm("claimed-twice", i, o));
+		r.set(i, Gm("claimed-twice", i, o));
 	}
 }
-function Wm(e, t, n) {
-	return N(I, t, e, n, { path: ["key_name"] });
+function Gm(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Gm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Km({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Jm(i, t, n),
-		...r ? Ym(i, n) : [],
-		...r ? Km(10, e.flatMap(Xm)) : []
+		...Ym(i, t, n),
+		...r ? Xm(i, n) : [],
+		...r ? qm(10, e.flatMap(Zm)) : []
 	];
 }
-function Km(e, t) {
+function qm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), T("unused-name", r, {
+	return [...t.slice(0, e), E("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function qm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ei(e, t)))];
+function Jm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Oi(e, t)))];
 }
-function Jm(e, t, n) {
+function Ym(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(qm)), a = [...new Set(n.flatMap(qm))];
+	let i = new Set(t.flatMap(Jm)), a = [...new Set(n.flatMap(Jm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [N(I, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Se(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Ym(e, t) {
-	let n = new Map(t.flatMap((e) => qm(e).map((t) => [t, e])));
+function Xm(e, t) {
+	let n = new Map(t.flatMap((e) => Jm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = F(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [N(I, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Xm({ declared: e, live: t }) {
+function Zm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = F(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [N(I, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Zm(e, t, n) {
+function Qm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Qm(i, n);
+		let e = t.has(i) ? void 0 : $m(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8273,7 +8273,7 @@ function Zm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = $m(r, n), { renames: a, problems: o } = th(r, e, n);
+		let { pending: e, leaving: i } = eh(r, n), { renames: a, problems: o } = nh(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8281,10 +8281,10 @@ function Zm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Qm(e, t) {
+function $m(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (jm(e, n, t.perPlatform).length === 0) return;
+		if (Mm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8297,12 +8297,12 @@ function Qm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function $m(e, { keepsName: t, perPlatform: n }) {
+function eh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Am(r, t, n));
-		return !eh(e).some((e) => a.includes(e));
+		let a = Object.values(jm(r, t, n));
+		return !th(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8317,20 +8317,20 @@ function $m(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function eh({ values: e }) {
-	return [...F(e.key_name), ...e.previously ?? []];
+function th({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function th(e, t, n) {
+function nh(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ti(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ah(e, n, r, t));
+		let m = Di(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, oh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = rh(n, e);
-			t ? h("rename-cycle", ih(t), "key_id") : h("wrong-id", nh(n, d, a), "key_id");
+			let t = ih(n, e);
+			t ? h("rename-cycle", ah(t), "key_id") : h("wrong-id", rh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8338,11 +8338,11 @@ function th(e, t, n) {
 		problems: u
 	};
 }
-function nh(e, t, n) {
-	let { key_id: r } = t, i = F(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ti(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ti(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function rh(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Di(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Di(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function rh(e, t) {
+function ih(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8351,34 +8351,34 @@ function rh(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ih(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ti(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ah(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Di(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ah(e, t, n, r) {
-	return N(I, t, e, r, { path: [n] });
+function oh(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function oh(e) {
-	return ({ tags: t }) => et(t, e) !== void 0;
+function sh(e) {
+	return ({ tags: t }) => l(t, e) !== void 0;
 }
-function sh(e, t, n, r = () => !1) {
-	let i = Mm(t), a = Em(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bm(e, {
+function ch(e, t, n, r = () => !1) {
+	let i = Nm(t), a = Dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Vm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Hm(c, s);
-	let { renames: u, leaving: d } = Zm(e, s, {
+	Um(c, s);
+	let { renames: u, leaving: d } = Qm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Fm(e, Rm(e, i)),
-		holders: (e, t) => Lm(e, t, i, n),
+		formerlyLive: (e) => Im(e, zm(e, i)),
+		holders: (e, t) => Rm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Um(l, {
+	Wm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8389,22 +8389,22 @@ function sh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ch(p, t, n, s);
+	lh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && zm(t, F(e.values.key_name));
+		let n = o.has(e) && Bm(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ti(t.key_name, t.platforms)
+			renamedFrom: Di(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Pm(e, i, n)) h.add(t);
+		for (let t of Fm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8414,7 +8414,7 @@ function sh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Gm({
+		remarks: [...a.remarks, ...Km({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8422,21 +8422,21 @@ function sh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Nm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Pm(e, i)))
 	};
 }
-function ch(e, t, n, r) {
+function lh(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => F(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of F(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Wm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Gm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Wm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Gm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const lh = {
+const uh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8454,36 +8454,36 @@ const lh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return uh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
+		if (t === "prefix") return dh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(de)).sort()[0];
 	}
 };
-function uh({ key_name: e, platforms: t }) {
-	let [n = ""] = F(e, t);
+function dh({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function dh(e, t, n, r) {
+function fh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(fh(e, t), t);
+		e && t.action === "update" && a.set(ph(e, t), t);
 	}
-	let { matches: o } = sh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = I.context(e, t, r), o = I.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => F(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? ph(e) && !l.has(e) : !mh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? mh(e) && !l.has(e) : !hh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : gh(e.action === "update" ? i.get(String(e.id))?.tags : hh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _h(e.action === "update" ? i.get(String(e.id))?.tags : gh(e), r.rules) ? [e.label] : [])
 	};
 }
-function fh(e, { fields: t }) {
+function ph(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8496,62 +8496,62 @@ function fh(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function ph({ fields: e }) {
+function mh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function mh({ fields: e }) {
+function hh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function hh({ fields: e }) {
+function gh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function gh(e = [], t) {
-	let n = fn(I, t);
+function _h(e = [], t) {
+	let n = mn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function _h(e) {
+function vh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => N(I, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ae.includes(e));
-		return [...o, ...s.map((t) => vh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ge.includes(e));
+		return [...o, ...s.map((t) => yh(e, [...i, t], t))];
 	});
 }
-function vh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Ae.join(", ")}.${ye(n, Ae)}`;
-	return N(I, e, "plural-form", r, {
+function yh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ge.join(", ")}.${u(n, ge)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function yh(e) {
+function bh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = N(I, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function bh(e) {
+function xh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of F(t.values.key_name)) n.has(e) && r.set(e, t);
-	return xh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? F(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? F(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: A(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function xh(e, t) {
+function Sh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8568,10 +8568,10 @@ function xh(e, t) {
 	}
 	return r;
 }
-function Sh({ created: e, live: t, unmanaged: n, context: r }) {
+function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Ch(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ni(t) : []);
+		if (wh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8581,14 +8581,14 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = F(e.key_name, e.platforms);
-		for (let n of ta(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of ra(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [T("looks-renamed", a, {
+		return [E("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8596,72 +8596,72 @@ function Sh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), T("looks-renamed", u, {
+	return [...c.slice(0, 10), E("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ch({ previously: e }) {
+function wh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function wh({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Th({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Th(e, t, n) {
+function Eh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: b(t)
-	}, { texts: a, faults: o } = C(e)?.read(t, r) ?? {
+		lineStarts: ne(t)
+	}, { texts: a, faults: o } = Ee(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Mh(n);
+	}, s = Nh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Oh(e, n);
+			let t = kh(e, n);
 			return t === void 0 ? [] : [{
-				values: kh(e, t, n),
+				values: Ah(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Nh(e, t),
+				spot: Ph(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Eh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => T(e, t === "error" ? n + Dh(r) : n, {
+		problems: o.filter(Dh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => E(e, t === "error" ? n + Oh(r) : n, {
 			severity: t,
-			place: ne(i, a.start, a.end),
+			place: Me(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Eh(e) {
-	return ({ language: t }) => t === void 0 || wh(e, Ne(e, t));
+function Dh(e) {
+	return ({ language: t }) => t === void 0 || Th(e, ct(e, t));
 }
-function Dh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ze(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Oh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Oh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (wh(n, i)) return {
+function kh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ct(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Th(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function kh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = jh(t);
+function Ah({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Mh(t);
 	return {
-		key_name: Ah(e, i),
+		key_name: jh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ah(e, { source: t, file: n, dir: r }) {
+function jh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8669,18 +8669,18 @@ function Ah(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function jh(e) {
+function Mh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Mh({ source: { platform: e, platforms: t, tags: n } }) {
+function Nh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Nh({ name: e, value: t, description: n }, { language: r }) {
+function Ph({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8689,14 +8689,14 @@ function Nh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Fh(t.at),
+		...Ih(t.at),
 		members: new Map([[r, {
-			...Fh(t.at),
+			...Ih(t.at),
 			name: i,
-			...Ph(t)
+			...Fh(t)
 		}]])
 	}), n && a.set("description", {
-		...Fh(n.at),
+		...Ih(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8704,27 +8704,27 @@ function Nh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ph(e) {
+function Fh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Fh(t),
-		name: Fh(n)
+		...Ih(t),
+		name: Ih(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Fh({ start: e, end: t }) {
+function Ih({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Ih({ from: e, values: t }) {
+function Lh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Lh = {
-	...I,
-	plural: qe.manifests.name,
+const Rh = {
+	...P,
+	plural: Ye.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8735,12 +8735,12 @@ const Lh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: qe,
+	settings: Ye,
 	limits: {
-		removed: Re,
-		removedPercent: Be,
-		overwrittenPercent: it,
-		unverified: ut,
+		removed: qe,
+		removedPercent: ut,
+		overwrittenPercent: Qe,
+		unverified: ot,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8749,77 +8749,77 @@ const Lh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: lh,
-	entry: Sm,
-	defaults: Cm,
-	docs: Ca,
-	readManifest: wm,
+	newManifest: uh,
+	entry: Cm,
+	defaults: wm,
+	docs: Ta,
+	readManifest: Tm,
 	textFiles: {
-		read: Th,
-		name: Ah,
-		join: Fa
+		read: Eh,
+		name: jh,
+		join: La
 	},
-	checkTogether: (e) => [...Ea(e), ...bh(e)],
-	checkEntry: _h,
-	checkOffline: yh,
-	adviceOn: ua,
+	checkTogether: (e) => [...Oa(e), ...xh(e)],
+	checkEntry: vh,
+	checkOffline: bh,
+	adviceOn: fa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = yn(n, (e) => e.names), o = yn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = _n(e, n, i, {
-			kind: Lh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...F(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = xn(n, (e) => e.names), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, i, {
+			kind: Rh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = sh(s.usable, t, r.perPlatformNames, oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ih(e));
-		return bn({
+		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lh(e));
+		return Sn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Sh,
-	names: ({ key_name: e, platforms: t }) => F(e, t),
-	texts: (e) => ta(e),
-	isReallyNew: Ch,
-	namesInManifest: Tm,
-	mergeKept: va,
-	findRestored: Aa,
-	undoneByApply: dh
+	hints: Ch,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => ra(e),
+	isReallyNew: wh,
+	namesInManifest: Em,
+	mergeKept: ba,
+	findRestored: Ma,
+	undoneByApply: fh
 };
 // src/model/variables.ts
-function Rh(e) {
+function zh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function zh(e, t) {
+function Bh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bh = /\$\$\{|\$\{([^}]*)\}/g;
-function Vh(e) {
+const Vh = /\$\$\{|\$\{([^}]*)\}/g;
+function Hh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Bh)) {
+	for (let a of e.matchAll(Vh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Hh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Uh(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Hh(e) {
+function Uh(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Uh(e) {
-	return [...new Set(Vh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Wh(e, t) {
-	return Vh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Wh(e) {
+	return [...new Set(Hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Gh(e, t) {
-	let n = Vh(e);
+	return Hh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Kh(e, t) {
+	let n = Hh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8827,31 +8827,31 @@ function Gh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Kh(t.slice(r), i) : r === t.length;
+	return i ? qh(t.slice(r), i) : r === t.length;
 }
-function Kh(e, t) {
+function qh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function qh(e) {
-	let [, t = "https", n = ""] = Xh.exec(e) ?? [], r = `${t}://${n}`;
+function Jh(e) {
+	let [, t = "https", n = ""] = Zh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Jh(e) {
-	return e.replace(Xh, (t, n) => `${n}://${qh(e)}`);
+function Yh(e) {
+	return e.replace(Zh, (t, n) => `${n}://${Jh(e)}`);
 }
-function Yh(e, t) {
-	return Jh(e) === Jh(t);
+function Xh(e, t) {
+	return Yh(e) === Yh(t);
 }
-const Xh = /^(https?):\/\/([^/?#]+)/i;
-function Zh(e) {
+const Zh = /^(https?):\/\/([^/?#]+)/i;
+function Qh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8859,7 +8859,7 @@ function Zh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Qh = {
+const $h = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8898,15 +8898,15 @@ const Qh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function $h(e) {
+function eg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? P([
-			Jh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Yh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [wa("duplicate-webhook", a === void 0 ? `Webhook ${Jh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ea("duplicate-webhook", a === void 0 ? `Webhook ${Yh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8914,40 +8914,40 @@ function $h(e) {
 	});
 }
 // src/model/environment.ts
-const eg = "LOKALISE_API_TOKEN", tg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function ng(e, { where: t, instead: n }, r) {
+const tg = "LOKALISE_API_TOKEN", ng = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function rg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zh(r.values, e);
-	if (!rg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (tg.test(e) || og(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Bh(r.values, e);
+	if (!ig(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (ng.test(e) || sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ag(a);
+	let o = og(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function rg(e) {
+function ig(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ig(e) {
-	return tg.test(e);
-}
 function ag(e) {
+	return ng.test(e);
+}
+function og(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function og(e, t) {
+function sg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = sg(t);
-	return t.some((e) => [e, ...cg(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function sg(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = cg(t);
+	return t.some((e) => [e, ...lg(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function cg(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function lg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8958,33 +8958,33 @@ function cg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const lg = {
+const ug = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ug(e, t) {
+function dg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Uh(e)) {
-		let e = ng(r, lg, t);
+	for (let r of Wh(e)) {
+		let e = rg(r, ug, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = dg(e) ?? hg(e), i = r ? [...n.issues, r] : [...n.issues, ...pg(e, n.variables)];
+	let r = fg(e) ?? gg(e), i = r ? [...n.issues, r] : [...n.issues, ...mg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function dg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return yg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Uh(e).length !== 0) {
-		if (/^http:/i.test(e)) return yg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_g(e)) return yg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function fg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Wh(e).length !== 0) {
+		if (/^http:/i.test(e)) return bg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!vg(e)) return bg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const fg = {
+const pg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9001,53 +9001,53 @@ const fg = {
 		extra: ""
 	}
 };
-function pg(e, t) {
+function mg(e, t) {
 	let n = "";
-	return Vh(e).flatMap((e) => {
+	return Hh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = fg[e.place];
+		let { pattern: a, where: o, extra: s } = pg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [yg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [bg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(mg) ? [yg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(hg) ? [bg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function mg(e) {
+function hg(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function hg(e) {
-	let t = vg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return yg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return yg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return yg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!gg(new URL(t).hostname)) return yg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function gg(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = yg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return bg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return bg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return bg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!_g(new URL(t).hostname)) return bg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function _g(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function vg(e) {
 	let t = "";
-	for (let n of Vh(e)) if ("text" in n) t += n.text;
+	for (let n of Hh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vg(e, t) {
-	return Vh(e).map((e) => "text" in e ? e.text : t).join("");
+function yg(e, t) {
+	return Hh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function yg(e, t = "wrong-value") {
+function bg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function bg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Wh(a, r.variables);
+function xg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Gh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9057,7 +9057,7 @@ function bg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Zh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Qh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9065,7 +9065,7 @@ function bg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = xg(e.values, s, n, i), d = u && { claims: u };
+	let u = Sg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9093,38 +9093,38 @@ function bg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function xg({ branch: e, events: t = [] }, n, r, i) {
+function Sg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Yh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Xh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Sg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? ug(r.values.url, i).variables : [], o = new Map(a);
-	if (Uh(e.url).some((e) => e.startsWith(Cg))) return {
+function Cg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? dg(r.values.url, i).variables : [], o = new Map(a);
+	if (Wh(e.url).some((e) => e.startsWith(wg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = ug(e.url, i);
+	let { variables: s, issues: c } = dg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = A(t, n, ["url"]);
+	let l = w(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => T(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Cg = "URL_OF_";
-function wg(e) {
-	return `${Cg}${e}`;
+const wg = "URL_OF_";
+function Tg(e) {
+	return `${wg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jh(Wh(e, r)))).flatMap(Eg));
+function Eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yh(Gh(e, r)))).flatMap(Dg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qh(t);
-		return Uh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Jh(t);
+		return Wh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9134,38 +9134,38 @@ function Tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Eg(e) {
-	return Uh(e).map((t) => `${t} ${qh(e)}`);
+function Dg(e) {
+	return Wh(e).map((t) => `${t} ${Jh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Dg(e) {
-	return si(e);
+function Og(e) {
+	return li(e);
 }
-const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kg = Dg({
+const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ag = Og({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Og,
-	value: j(),
-	live: (e, t) => Lg(e, t.url, t.variables),
+	schema: kg,
+	value: O(),
+	live: (e, t) => Rg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Yh,
+	equal: Xh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Jh(e)
+		word: Yh(e)
 	})
-}), Ag = Dg({
+}), jg = Og({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: M(j().min(1).meta({ examples: a })).min(1),
-	value: M(j()),
-	live: (e) => zg(e.events),
-	desired: (e) => zg(e),
-	inPlan: (e) => zg(e),
+	schema: k(O().min(1).meta({ examples: a })).min(1),
+	value: k(O()),
+	live: (e) => Bg(e.events),
+	desired: (e) => Bg(e),
+	inPlan: (e) => Bg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9174,23 +9174,23 @@ const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), jg = Wt([Ht("*"), M(j().min(1)).min(1)]), Mg = Dg({
+}), Mg = qt([Gt("*"), k(O().min(1)).min(1)]), Ng = Og({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Lt(Rt(i), jg),
-	value: Ft(j(), Wt([Ht("*"), M(j())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bg(zg(n), t)])),
+	schema: Bt(Vt(i), Mg),
+	value: Rt(O(), qt([Gt("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vg(Bg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rg(e).map(([e, t]) => [e, t === "*" ? "*" : Bg(zg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zg(e).map(([e, t]) => [e, t === "*" ? "*" : Vg(Bg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Rg(e).map(([e, t]) => [e, t === "*" ? t : zg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => $r(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(zg(e).map(([e, t]) => [e, t === "*" ? t : Bg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ti(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Rg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = zg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9209,18 +9209,18 @@ const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Rg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => zg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ng = Dg({
+}), Pg = Og({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Wt([j().min(1), Bt()]),
-	value: Wt([j(), Bt()]),
+	schema: qt([O().min(1), Ut()]),
+	value: qt([O(), Ut()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9233,25 +9233,25 @@ const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Pg = [
-	kg,
+}), Fg = [
 	Ag,
-	Mg,
-	Ng
-], Fg = Qr(Pg).required({ url: !0 }).extend({
-	branch: Ng.schema.default(null),
-	previously: Wt([Og, Ut([])]).exactOptional(),
-	webhook_id: j().min(1).exactOptional()
-}), Ig = {
+	jg,
+	Ng,
+	Pg
+], Ig = ei(Fg).required({ url: !0 }).extend({
+	branch: Pg.schema.default(null),
+	previously: qt([kg, Kt([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), Lg = {
 	name: "webhook",
-	fields: Pg,
+	fields: Fg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Jh(e.url),
+	label: (e) => Yh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9267,7 +9267,7 @@ const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Zh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Qh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9276,35 +9276,35 @@ const Og = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		zg(e.events)
+		Bg(e.events)
 	]
 };
-function Lg(e, t, n) {
-	return Yh(e.url, Wh(t, n)) ? t : Zh(e.url);
-}
-function Rg(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Rg(e, t, n) {
+	return Xh(e.url, Gh(t, n)) ? t : Qh(e.url);
 }
 function zg(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Bg(e) {
 	return [...new Set(e)].sort();
 }
-function Bg(e, t) {
+function Vg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const Vg = {
+const Hg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Ug(e),
+	mayHoldSecret: ({ url: e }) => Wg(e),
 	templates(e, t, n) {
-		let r = new Hg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? qg(e.url, n) : Jg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Jg(e.url, n) : Yg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Hg = class {
+var Ug = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9320,102 +9320,102 @@ var Hg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Ug(e) {
-	let { template: t, left: n } = Zg(e, () => "x");
-	return n || t !== i_(e);
-}
 function Wg(e) {
-	let [, ...t] = Vh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Qg(e, () => "x");
+	return n || t !== a_(e);
+}
+function Gg(e) {
+	let [, ...t] = Hh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return e_.includes(n) || !r_(n_(n)) ? !1 : Gg.test(t) || n_(n).split(/[^\p{L}\p{N}]+/u).some(Kg);
+		return t_.includes(n) || !i_(r_(n)) ? !1 : Kg.test(t) || r_(n).split(/[^\p{L}\p{N}]+/u).some(qg);
 	});
 }
-const Gg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Kg(e) {
-	return r_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Kg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function qg(e) {
+	return i_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function qg(e, t) {
-	return Xg(i_(e), t, new Map());
-}
-function Jg(e, t, n) {
-	let r = Yg(e, new Hg(), n);
-	return "why" in r ? r : Yg(e, t, n);
+function Jg(e, t) {
+	return Zg(a_(e), t, new Map());
 }
 function Yg(e, t, n) {
-	let r = qh(e), { template: i, left: a } = Zg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Xg(i, n, t.variables);
+	let r = Xg(e, new Ug(), n);
+	return "why" in r ? r : Xg(e, t, n);
 }
 function Xg(e, t, n) {
+	let r = Jh(e), { template: i, left: a } = Qg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Zg(i, n, t.variables);
+}
+function Zg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ug(e, {
+	}, [i] = dg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Zg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = r_(a), s = (e) => {
-		let { template: n, rest: r } = t_(e, t);
-		return o ||= r_(r), n;
+function Qg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = i_(a), s = (e) => {
+		let { template: n, rest: r } = n_(e, t);
+		return o ||= i_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= r_(t)), n.length === 0 ? i_(t) : `${i_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= i_(t)), n.length === 0 ? a_(t) : `${a_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: i_(n) + c + l.join("&") + i_(a),
+		template: a_(n) + c + l.join("&") + a_(a),
 		left: o
 	};
 }
-const Qg = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, $g = /^[\w.~+,=:@-]+$/, e_ = ["lokalise", "project"];
-function t_(e, t) {
-	if (e_.includes(e)) return {
+const $g = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, e_ = /^[\w.~+,=:@-]+$/, t_ = ["lokalise", "project"];
+function n_(e, t) {
+	if (t_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (ag(e) === void 0 && $g.test(e)) return {
+	if (og(e) === void 0 && e_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Qg, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace($g, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(i_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: n_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(a_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: r_(r.replaceAll("\0", ""))
 	};
 }
-function n_(e) {
+function r_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function r_(e) {
+function i_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function i_(e) {
+function a_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const a_ = {
-	schema: Fg,
-	fields: Pg,
+const o_ = {
+	schema: Ig,
+	fields: Fg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function o_(e, t, n) {
-	let r = xm(e, t), { members: i, problems: a } = Oo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function s_(e, t, n) {
+	let r = Sm(e, t), { members: i, problems: a } = Ao(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [ko(r, "webhooks")]
+		problems: o.length > 0 ? o : [jo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ao(r, s, a_);
+	let { entries: l, problems: u } = Mo(r, s, o_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9427,11 +9427,11 @@ function o_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = A(e.file, e.spot, [t]), a = ug(r, n);
+			let i = w(e.file, e.spot, [t]), a = dg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => T(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...s_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => E(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...c_(t, r, i));
 		}
-		o.push(...c_(e));
+		o.push(...l_(e));
 	}
 	return {
 		entries: d,
@@ -9439,25 +9439,25 @@ function o_(e, t, n) {
 		problems: o
 	};
 }
-function s_(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+function c_(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Wg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Gg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function c_({ values: e, file: t, spot: n }) {
+function l_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ye(e, a)}`;
-		return [T("unknown-event", i, {
-			place: A(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${u(e, a)}`;
+		return [E("unknown-event", i, {
+			place: w(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function l_(e, t, n) {
+function u_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9469,28 +9469,28 @@ function l_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(S_(t));
+		n ? s(t, n) : a.push(C_(t));
 	}
-	for (let { webhook: e, one: t } of g_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of __(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => p_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => m_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Wh(t, n), a = [...o].filter((e) => Yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, C_(e, a)) : c && s(e, c, Jh(t));
+		let r = Gh(t, n), a = [...o].filter((e) => Xh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, w_(e, a)) : c && s(e, c, Yh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = d_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = f_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (f_(e)) continue;
-		let t = y_([...o]).find((t) => h_(e, t) && m_(e, t));
-		t && (o.delete(t), i.set(e, w_(e, t)));
+		if (p_(e)) continue;
+		let t = b_([...o]).find((t) => g_(e, t) && h_(e, t));
+		t && (o.delete(t), i.set(e, T_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9500,81 +9500,81 @@ function l_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(u_(e, t, o, n))
+		namesakes: new Set(d_(e, t, o, n))
 	};
 }
-function u_(e, t, n, r) {
+function d_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => p_(e, t, r));
+		let i = t.filter((t) => m_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function d_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && p_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return T_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${b_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (f_(e)) return;
-	let s = [...n].filter((t) => p_(e, t, i));
-	if (s.length > 0) return T_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${x_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${b_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return T_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${b_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function f_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && m_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return E_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${x_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (p_(e)) return;
+	let s = [...n].filter((t) => m_(e, t, i));
+	if (s.length > 0) return E_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${S_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${x_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return E_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${x_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function f_({ values: e }) {
+function p_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function p_(e, t, n) {
-	return Yh(t.url, Wh(e.values.url, n)) && h_(e, t);
+function m_(e, t, n) {
+	return Xh(t.url, Gh(e.values.url, n)) && g_(e, t);
 }
-function m_({ values: e }, t) {
-	return Gh(Jh(e.url), Jh(t.url));
+function h_({ values: e }, t) {
+	return Kh(Yh(e.url), Yh(t.url));
 }
-function h_({ values: e }, { branch: t }) {
+function g_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function g_(e, t, n) {
-	let r = y_(t), i = e.flatMap((e) => r.filter((t) => p_(e, t, n)).map((t) => ({
+function __(e, t, n) {
+	let r = b_(t), i = e.flatMap((e) => r.filter((t) => m_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...__(e, t)
+		...v_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function __({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(v_)), new Set(t.map(v_))];
+function v_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(y_)), new Set(t.map(y_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function v_(e) {
+function y_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function y_(e) {
+function b_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function b_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${x_(e)}`;
-}
 function x_(e) {
-	return y_(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${S_(e)}`;
 }
 function S_(e) {
+	return b_(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function C_(e) {
 	return {
-		...T_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...E_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function C_(e, t) {
-	return T_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${x_(t)}). Add webhook_id with the id of the one that is meant.`);
+function w_(e, t) {
+	return E_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${S_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function w_(e, { webhook_id: t }) {
-	return T_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function T_(e, { webhook_id: t }) {
+	return E_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function T_(e, t, n, r) {
-	return N(Ig, t, e, r, { path: [n] });
+function E_(e, t, n, r) {
+	return j(Lg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const E_ = {
-	...Ig,
-	plural: yt.manifests.name,
+const D_ = {
+	...Lg,
+	plural: We.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9585,9 +9585,9 @@ const E_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: yt,
+	settings: We,
 	limits: {
-		removed: tt,
+		removed: bt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9595,60 +9595,60 @@ const E_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Vg,
-	entry: a_,
-	docs: Qh,
-	readManifest: o_,
-	checkTogether: $h,
+	secretNames: Hg,
+	entry: o_,
+	docs: $h,
+	readManifest: s_,
+	checkTogether: eg,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = yn(n, ({ names: e }) => e.map(Jh)), o = yn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = _n(e, n, r, {
-			kind: E_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jh(Wh(e, i))) ?? []).at(0),
+		let a = xn(n, ({ names: e }) => e.map(Yh)), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, r, {
+			kind: D_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Yh(Gh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zh(t))}`
-		}), c = l_(s.usable, t, i), l = c.matches.flatMap((e) => D_(e, n)), u = new Set(l.map((e) => e.declared));
-		return bn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qh(t))}`
+		}), c = u_(s.usable, t, i), l = c.matches.flatMap((e) => O_(e, n)), u = new Set(l.map((e) => e.declared));
+		return Sn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Tg,
+	firstSends: Eg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: bg,
-	variablesOf: Sg
+	findRestored: xg,
+	variablesOf: Cg
 };
-function D_({ declared: e, live: t }, n) {
+function O_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${gn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vn}`;
 	return [{
 		declared: e,
-		problem: N(Ig, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(Lg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Z = [Lh, E_];
+const X = [Rh, D_];
 // src/kinds/kindOf.ts
-function O_(e) {
-	let t = Z.find((t) => t.name === e);
+function k_(e) {
+	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function k_(e, t) {
-	let n = O_(e).fields.find((e) => e.name === t);
+function A_(e, t) {
+	let n = k_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function A_({ role: e, isProse: t }) {
+function j_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function j_({ removed: e }, { name: t, plural: n }, r, i) {
+function M_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9660,47 +9660,47 @@ function j_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [T("forgotten-manifest", l, { reach: "project" })];
+		return [E("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function M_(e) {
-	return e.action === "update" ? e.fields.some((t) => I_(e.kind, t) || L_(e.kind, t) || N_(e.kind, t)) : e.action === "destroy";
+function N_(e) {
+	return e.action === "update" ? e.fields.some((t) => L_(e.kind, t) || R_(e.kind, t) || P_(e.kind, t)) : e.action === "destroy";
 }
-function N_(e, { field: t, before: n, after: r }) {
-	return k_(e, t).role === "identity" || n === void 0 || R_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function P_(e, { field: t, before: n, after: r }) {
+	return A_(e, t).role === "identity" || n === void 0 || z_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function P_(e, t) {
-	return F_(t) || I_(e, t) || L_(e, t);
+function F_(e, t) {
+	return I_(t) || L_(e, t) || R_(e, t);
 }
-function F_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || R_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return R_(n);
+function I_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || z_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return z_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function I_(e, { field: t, before: n, after: r }) {
-	return k_(e, t).role === "archive" && n === !1 && r === !0;
+function L_(e, { field: t, before: n, after: r }) {
+	return A_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function L_(e, { field: t, before: n }) {
-	return k_(e, t).role === "shape" && n !== void 0;
+function R_(e, { field: t, before: n }) {
+	return A_(e, t).role === "shape" && n !== void 0;
 }
-function R_(e) {
+function z_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function z_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => V_(k_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function B_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => H_(A_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function B_(e, t, n, r) {
+function V_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !V_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !H_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9708,11 +9708,11 @@ function B_(e, t, n, r) {
 		};
 	});
 }
-function V_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !R_(n);
+function H_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !z_(n);
 }
 // src/plan/guard.ts
-const H_ = [
+const U_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9720,143 +9720,143 @@ const H_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function U_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, O_(t.kind)));
+function W_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, k_(t.kind)));
 	return [
-		...G_(e, t, n),
-		...a((t, r) => q_(e, t, r, n)),
-		...a((e, t) => j_(e, t, r, i)),
-		...a(J_),
-		...a((e, t) => Y_(e, t, n)),
-		...a((t, r) => X_(e, t, r, n)),
-		...a((t, r) => Z_(e, r, n))
+		...K_(e, t, n),
+		...a((t, r) => J_(e, t, r, n)),
+		...a((e, t) => M_(e, t, r, i)),
+		...a(Y_),
+		...a((e, t) => X_(e, t, n)),
+		...a((t, r) => Z_(e, t, r, n)),
+		...a((t, r) => Q_(e, r, n))
 	];
 }
-function W_(e, { onProblem: t }) {
+function G_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [tv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [nv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function G_(e, t, n) {
+function K_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: O_(t.kind),
-		count: Q_(e, t.kind)
+		kind: k_(t.kind),
+		count: $_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => K_(e, i, n)) : i <= a ? [] : [tv("too-many-destroyed", `The plan removes ${i} ${ev(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => q_(e, i, n)) : i <= a ? [] : [nv("too-many-destroyed", `The plan removes ${i} ${tv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function K_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => tv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = pn(a, i);
-	if (n > c) return [s(`${n} ${ev(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = fn(t, i) === "off" ? e.matched : e.scope, u = o ? pn(o, i) : 100;
+function q_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => nv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = hn(a, i);
+	if (n > c) return [s(`${n} ${tv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = mn(t, i) === "off" ? e.matched : e.scope, u = o ? hn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function q_(e, { declared: t, scope: n }, r, i) {
-	if (fn(r, i) === "off") return [];
+function J_(e, { declared: t, scope: n }, r, i) {
+	if (mn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [tv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = $_(e, a).length;
-	return u === 0 || u !== n ? [] : [tv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [nv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = ev(e, a).length;
+	return u === 0 || u !== n ? [] : [nv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function J_({ removed: e, created: t }) {
+function Y_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [tv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [nv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Y_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function X_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [tv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [nv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function X_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Z_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => N_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [tv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = hn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => P_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [nv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Z_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Q_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = z_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [tv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [tv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = B_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [nv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [nv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Q_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => P_(t, e)) : []);
-	return $_(e, t).length + n.length;
+function $_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => F_(t, e)) : []);
+	return ev(e, t).length + n.length;
 }
-function $_({ changes: e }, t) {
+function ev({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function ev(e) {
+function tv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function tv(e, t) {
-	return T(e, t, { reach: "project" });
+function nv(e, t) {
+	return E(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const nv = [
+const rv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function rv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function iv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || lv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function iv(e, { manifests: t }) {
+function av(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function av({ problems: e, projects: t }) {
+function ov({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ov({ projects: e }) {
+function sv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function sv({ change: e, outcome: t }) {
+function cv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function cv(e) {
+function lv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function lv(e) {
-	return cv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function uv(e) {
+	return lv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function uv({ outcome: e }) {
+function dv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function dv({ projects: e }) {
+function fv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function fv({ projects: e }) {
-	return dv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || un(e) || ln(e)) ?? !1);
+function pv({ projects: e }) {
+	return fv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || fn(e) || dn(e)) ?? !1);
 }
-function pv({ command: e, projects: t }) {
-	return e === "drift" ? fv({ projects: t }) : dv({ projects: t });
+function mv({ command: e, projects: t }) {
+	return e === "drift" ? pv({ projects: t }) : fv({ projects: t });
 }
-function mv(e) {
-	return !pv(e) && !bv(e);
+function hv(e) {
+	return !mv(e) && !xv(e);
 }
-function hv({ plan: e, target: t }) {
+function gv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gv(e) {
-	return !bv(e) && !_v(e) && e.projects.every(yv);
+function _v(e) {
+	return !xv(e) && !vv(e) && e.projects.every(bv);
 }
-function _v({ problems: e }) {
+function vv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function vv(e) {
-	if (gv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && yv(e) && e.plan?.skipped.length === 0), n = av(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !H_.includes(e));
-	return !t || r || _v(e);
+function yv(e) {
+	if (_v(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bv(e) && e.plan?.skipped.length === 0), n = ov(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !U_.includes(e));
+	return !t || r || vv(e);
 }
-function yv({ plan: e, target: t }) {
+function bv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9868,37 +9868,37 @@ function yv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function bv(e) {
-	return e.stopped !== void 0 || E(av(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ov(e).some(({ outcome: e }) => e.state !== "done");
+function xv(e) {
+	return e.stopped !== void 0 || ft(ov(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function xv(e, t) {
+function Sv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bv(e) ? 1 : t && pv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xv(e) ? 1 : t && mv(e) ? 2 : 0;
 }
-function Sv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Cv(e) : e), n = e.hide_texts ? Ev(e.problems) : e.problems;
+function Cv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? wv(e) : e), n = e.hide_texts ? Dv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Cv(e) {
+function wv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Ov(e, []))
+		problems: e.problems.map((e) => kv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? jv(n) : [], a = Av(i), o = wv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Mv(n) : [], a = jv(i), o = Tv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Ov({
+		problems: t.map((e) => kv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Tv(e, o)) }
+		...r && { results: r.map((e) => Ev(e, o)) }
 	};
 }
-function wv(e, t, n) {
+function Tv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9906,7 +9906,7 @@ function wv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Tv({ change: e, outcome: t }, n) {
+function Ev({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9924,92 +9924,92 @@ function Tv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Ev(e) {
-	return e.map((e) => Ov(e, []));
+function Dv(e) {
+	return e.map((e) => kv(e, []));
 }
-const Dv = ["yaml", "text-file"];
-function Ov(e, t) {
-	let { quotes: n = [], code: r } = e, i = Dv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Ov = ["yaml", "text-file"];
+function kv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Ov.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: kv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Av(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function kv(e, t) {
+function Av(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Av(e) {
-	let t = new u();
+function jv(e) {
+	let t = new De();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => kv(t.clean(n), e);
+	}))), (n) => Av(t.clean(n), e);
 }
-function jv({ changes: e, kept: t }) {
-	return [...e.flatMap(Mv), ...t.flatMap(Nv)];
-}
-function Mv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => A_(k_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Pv));
+function Mv({ changes: e, kept: t }) {
+	return [...e.flatMap(Nv), ...t.flatMap(Pv)];
 }
 function Nv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Pv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => j_(A_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Fv));
 }
 function Pv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Pv);
+	return "field" in e ? [e.live, e.declared].flatMap(Fv) : [];
+}
+function Fv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Fv);
 }
 // src/report/words/parts.ts
-function Fv(e) {
+function Iv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Iv(e, t) {
+function Lv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Lv = Infinity;
-function Rv(e, t = !1) {
+const Rv = Infinity;
+function zv(e, t = !1) {
 	switch (e.as) {
-		case "text": return _(e.text, t ? Lv : 60);
-		case "word": return w(e.word, Vv(t));
-		case "set": return e.members.length > 0 ? Kv(e.members) : "(empty)";
-		case "slots": return Jv(Object.entries(e.slots), t ? Lv : 40);
+		case "text": return x(e.text, t ? Rv : 60);
+		case "word": return T(e.word, Hv(t));
+		case "set": return e.members.length > 0 ? qv(e.members) : "(empty)";
+		case "slots": return Yv(Object.entries(e.slots), t ? Rv : 40);
 	}
 }
-function zv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Gv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Bv(e, t, n)] : Iv(Wv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Bv(t, r, n)]), ", ");
+function Bv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Kv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Vv(e, t, n)] : Lv(Gv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Vv(t, r, n)]), ", ");
 }
-function Bv(e, t, n) {
-	let [r, i] = Hv(e, t, Vv(n));
+function Vv(e, t, n) {
+	let [r, i] = Uv(e, t, Hv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Vv(e) {
-	return e ? Lv : 48;
+function Hv(e) {
+	return e ? Rv : 48;
 }
-function Hv(e, t, n = 48) {
+function Uv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fe(O(e.word), O(t.word), n);
-		return [re(r, n), re(i, n)];
+		let [r, i] = it(h(e.word), h(t.word), n);
+		return [_e(r, n), _e(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rv(e, n === Lv), Rv(t, n === Lv)];
-	let [r, i] = fe(O(e.text), O(t.text), n);
-	return [_(r, n), _(i, n) + Uv(e.text, t.text)];
-}
-function Uv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [zv(e, n === Rv), zv(t, n === Rv)];
+	let [r, i] = it(h(e.text), h(t.text), n);
+	return [x(r, n), x(i, n) + Wv(e.text, t.text)];
 }
 function Wv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Gv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			qv(e),
+			Jv(e),
 			{
 				as: "text",
 				text: t
@@ -10021,118 +10021,118 @@ function Wv(e, t) {
 		]];
 	});
 }
-function Gv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${c(qv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${c(qv(e))}`);
+function Kv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${nt(Jv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${nt(Jv(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Kv(e) {
-	return e.map((e) => c(qv(e))).join(", ");
-}
 function qv(e) {
-	return w(e, 48);
+	return e.map((e) => nt(Jv(e))).join(", ");
 }
-function Jv(e, t) {
-	return e.map(([e, n]) => `${qv(e)} ${_(n, t)}`).join(", ");
+function Jv(e) {
+	return T(e, 48);
+}
+function Yv(e, t) {
+	return e.map(([e, n]) => `${Jv(e)} ${x(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Yv(e, { field: t, part: n }) {
-	return n !== void 0 && k_(e, t).role === "text" ? qv(n) : t;
-}
-function Xv(e, { field: t }) {
-	return k_(e, t).role === "text";
+function Xv(e, { field: t, part: n }) {
+	return n !== void 0 && A_(e, t).role === "text" ? Jv(n) : t;
 }
 function Zv(e, { field: t }) {
-	return k_(e, t).role === "identity";
+	return A_(e, t).role === "text";
 }
-function Qv(e) {
-	return O_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Qv(e, { field: t }) {
+	return A_(e, t).role === "identity";
 }
-function $v(e, { field: t, after: n }) {
-	let r = ey(e, t, n);
+function $v(e) {
+	return k_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function ey(e, { field: t, after: n }) {
+	let r = ty(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ey(e, t, n) {
-	return k_(e, t).show(n);
+function ty(e, t, n) {
+	return A_(e, t).show(n);
 }
 // src/report/words/times.ts
-const ty = We(() => new Intl.DateTimeFormat("sv-SE", {
+const ny = Ie(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ny(e) {
-	return `${ty().format(e * 1e3)} UTC`;
-}
 function ry(e) {
-	return ty().format(e * 1e3).slice(0, 10);
+	return `${ny().format(e * 1e3)} UTC`;
+}
+function iy(e) {
+	return ny().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function iy(e, t) {
-	return Fv(ay(e, t));
-}
-function ay(e, t, n = !1) {
-	let r = `${Yv(e, t)} `, i = ey(e, t.field, t.after);
-	if (t.before === void 0) return [r, Rv(i, n)];
-	let a = ey(e, t.field, t.before);
-	return F_(t) ? [r, `${Rv(a, n)} will be cleared`] : cy(e, t, [r, ...zv(a, i, n)]);
+function ay(e, t) {
+	return Iv(oy(e, t));
 }
 function oy(e, t, n = !1) {
-	let r = Yv(e, t), i = ey(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Rv(i, n)}`];
-	let a = ey(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${ly(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return cy(e, t, [`${r} `, ...sy(a, i, n)]);
-	let o = Wv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...sy(t, r, n)]);
-	return cy(e, t, [`${r} `, ...Iv(o, ", ")]);
+	let r = `${Xv(e, t)} `, i = ty(e, t.field, t.after);
+	if (t.before === void 0) return [r, zv(i, n)];
+	let a = ty(e, t.field, t.before);
+	return I_(t) ? [r, `${zv(a, n)} will be cleared`] : ly(e, t, [r, ...Bv(a, i, n)]);
 }
-function sy(e, t, n) {
-	let [r, i] = Hv(e, t, Vv(n));
+function sy(e, t, n = !1) {
+	let r = Xv(e, t), i = ty(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${zv(i, n)}`];
+	let a = ty(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${uy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return ly(e, t, [`${r} `, ...cy(a, i, n)]);
+	let o = Gv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...cy(t, r, n)]);
+	return ly(e, t, [`${r} `, ...Lv(o, ", ")]);
+}
+function cy(e, t, n) {
+	let [r, i] = Uv(e, t, Hv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function cy(e, t, n) {
-	let r = Xv(e, t) ? t.part : void 0;
+function ly(e, t, n) {
+	let r = Zv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function ly(e, t) {
+function uy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Kv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Kv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${qv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${qv(r)}`] : []].join("; ");
 }
-function uy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Qv(e.kind)}: true; to take it out of the archive, declare ${Qv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${my(e.reason, e.tag)}`;
-	let r = Yv(e.kind, e);
-	if (e.reason === "changed-since") return t ? py(e.kind, e, n) : `${r} kept: changed since the backup`;
+function dy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$v(e.kind)}: true; to take it out of the archive, declare ${$v(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${hy(e.reason, e.tag)}`;
+	let r = Xv(e.kind, e);
+	if (e.reason === "changed-since") return t ? my(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? fy(e.edited) : "kept by the rule seed";
-	return t ? dy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? py(e.edited) : "kept by the rule seed";
+	return t ? fy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function dy(e, t, n, r) {
-	let [i, a] = Hv(ey(e, t.field, t.declared), ey(e, t.field, t.live), Vv(r));
-	return `${Yv(e, t)} ${a} ${n} (declared ${i})`;
+function fy(e, t, n, r) {
+	let [i, a] = Uv(ty(e, t.field, t.declared), ty(e, t.field, t.live), Hv(r));
+	return `${Xv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function fy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${ry(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function py(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${iy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function py(e, t, n) {
-	let [r, i] = Hv(ey(e, t.field, t.declared), ey(e, t.field, t.live), Vv(n));
-	return `${Yv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function my(e, t, n) {
+	let [r, i] = Uv(ty(e, t.field, t.declared), ty(e, t.field, t.live), Hv(n));
+	return `${Xv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function my(e, t = "") {
+function hy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${_(t)})`;
-		case "protected": return `protected by tag ${_(t)}`;
+		case "foreign-owner": return `owned by others (tag ${x(t)})`;
+		case "protected": return `protected by tag ${x(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/figures.ts
-function hy(e, t) {
+function Z(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
@@ -10146,7 +10146,7 @@ function _y(e, t = () => !0, n = (e) => e) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${lv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${uv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
@@ -10163,7 +10163,7 @@ function _y(e, t = () => !0, n = (e) => e) {
 	});
 }
 function vy({ change: e }, t) {
-	return w(e.label, t);
+	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
 function yy(e) {
@@ -10171,7 +10171,7 @@ function yy(e) {
 }
 function by({ message: e, code: t }, n) {
 	let r = ` ${yy(t)}`;
-	return `${w(e, n - r.length)}${r}`;
+	return `${T(e, n - r.length)}${r}`;
 }
 function xy(e) {
 	return `${o("docs/problems.md")}#${e}`;
@@ -10182,8 +10182,8 @@ function Sy(e) {
 		...Oy(e.flatMap(({ changes: e }) => e)),
 		changes: Ay(e, ({ changes: e }) => e.length),
 		adopted: Ay(e, ({ counts: e }) => e.adopted),
-		conflicts: Ay(e, ({ kept: e }) => e.filter(ln).length),
-		toPull: Ay(e, ({ kept: e }) => e.filter(un).length),
+		conflicts: Ay(e, ({ kept: e }) => e.filter(dn).length),
+		toPull: Ay(e, ({ kept: e }) => e.filter(fn).length),
 		kept: Ay(e, ({ kept: e }) => e.filter(Cy).length),
 		keptArchived: Ay(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: Ay(e, ({ skipped: e }) => e.length),
@@ -10192,13 +10192,13 @@ function Sy(e) {
 	};
 }
 function Cy(e) {
-	return e.reason !== "archived" && !ln(e) && !un(e);
+	return e.reason !== "archived" && !dn(e) && !fn(e);
 }
 function wy(e, t) {
-	return new Map(Z.map(({ name: n, plural: r }) => [n, Ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(X.map(({ name: n, plural: r }) => [n, Ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function Ty({ declared: e }) {
-	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Ey(e) {
 	let t = e.flatMap((e) => e.results ?? []);
@@ -10206,12 +10206,12 @@ function Ey(e) {
 		...Oy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => cv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !cv(e)).length + Ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => lv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !lv(e)).length + Ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function Dy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => z_(e, t).translations ?? []);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => B_(e, t).translations ?? []);
 	return t.length === 0 || n.length < t.length ? void 0 : Ay(n, (e) => e);
 }
 function Oy(e) {
@@ -10232,7 +10232,7 @@ function Ay(e, t) {
 }
 // src/report/words/kindWords.ts
 function jy(e) {
-	return O_(e).words;
+	return k_(e).words;
 }
 function My(e, t) {
 	let { one: n, many: r } = jy(t);
@@ -10244,12 +10244,12 @@ function Ny(e, t, n = 0, r = "Apply") {
 	return `Plan: ${zy([e])}${i}${Fy(n)}`;
 }
 function Py(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = z_(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = B_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${hy(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${hy(r, "translation")} in`,
-		languages: eb(o > 0 ? [...a, hy(o, "more language")] : a),
+		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
+		languages: eb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
@@ -10306,11 +10306,11 @@ function Hy(e) {
 	return t.every(([e]) => jy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : eb(t.map(([e, t]) => My(t, e)));
 }
 function Uy({ requests: e }, t) {
-	return `${t} needs about ${hy(e, "write request")}.`;
+	return `${t} needs about ${Z(e, "write request")}.`;
 }
 function Wy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${hy(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Gy(e)}.${a} ${hy(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Gy(e)}.${a} ${Z(t, "request")} in total.`;
 }
 function Gy(e) {
 	let t = Ey(e), n = Yy([
@@ -10327,14 +10327,14 @@ function Gy(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function Ky(e, t) {
-	return e === t ? hy(t, "project") : `${Q(e)} of ${hy(t, "project")}`;
+	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
 function qy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -10356,10 +10356,10 @@ function Xy(e) {
 	return a ? Ny(a, i.effort) : Iy(n);
 }
 function Zy(e) {
-	let { command: t, manifests: n } = e, r = av(e).filter(({ severity: e }) => e !== "notice");
-	if (E(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let { command: t, manifests: n } = e, r = ov(e).filter(({ severity: e }) => e !== "notice");
+	if (ft(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = eb([...Ty(e)].map(([e, t]) => My(t, e))), a = r.length > 0 ? `, with ${Qy(r)}` : "";
-	return `Valid: ${i} in ${hy(n.length, "manifest")}${a}.`;
+	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
 function Qy(e) {
 	return eb([
@@ -10368,11 +10368,11 @@ function Qy(e) {
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [hy(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function $y(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
 function eb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -10393,25 +10393,28 @@ var tb = class extends Error {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
 			throw new tb(e.path, t);
 		});
-		for (let { path: e, kind: n } of t) this.#a(e, n);
+		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
 	async isFile(e) {
-		let t = await this.#o(e);
+		let t = await this.#s(e);
 		return t !== void 0 && this.#t.has(t);
 	}
 	async isFolder(e) {
-		let t = await this.#o(e);
+		let t = await this.#s(e);
 		return t !== void 0 && this.#n.has(t);
 	}
 	async read(e) {
-		let t = await this.#o(e), n = t === void 0 ? void 0 : this.#t.get(t);
-		return n && this.#r(n);
+		let t = await this.#a(e);
+		return t && this.#r(t);
+	}
+	async idOf(e) {
+		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(Kt(e)))?.find(({ name: t }) => t === Gt(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === Jt(e));
 	}
 	async members(e) {
-		let [t = ""] = Xt(e, this.#e).split(Qt);
+		let [t = ""] = Qt(e, this.#e).split(en);
 		if (![
 			"",
 			"..",
@@ -10420,10 +10423,14 @@ var tb = class extends Error {
 			name: t,
 			kind: "folder"
 		}];
-		let n = await this.#o(e), r = n === void 0 ? void 0 : this.#n.get(n);
+		let n = await this.#s(e), r = n === void 0 ? void 0 : this.#n.get(n);
 		return r && [...r.values()];
 	}
-	#a(e, t) {
+	async #a(e) {
+		let t = await this.#s(e);
+		return t === void 0 ? void 0 : this.#t.get(t);
+	}
+	#o(e, t) {
 		let n = e.lastIndexOf("/"), [r, i] = [e.slice(0, Math.max(n, 0)), e.slice(n + 1)], a = this.#n.get(r);
 		a ? a.set(i, {
 			name: i,
@@ -10431,151 +10438,1847 @@ var tb = class extends Error {
 		}) : (this.#n.set(r, new Map([[i, {
 			name: i,
 			kind: t
-		}]])), r !== "" && this.#a(r, "folder"));
+		}]])), r !== "" && this.#o(r, "folder"));
 	}
-	async #o(e) {
-		let t = Xt(this.#e, e).split(Qt).join("/");
+	async #s(e) {
+		let t = Qt(this.#e, e).split(en).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || qt(t)) return;
-			let e = this.#c(t);
+			if (t === ".." || t.startsWith("../") || Yt(t)) return;
+			let e = this.#l(t);
 			if (!e) return t;
-			let n = await this.#s(e);
-			if (qt(n)) return;
-			let r = Yt.join(Yt.dirname(e.path), n, t.slice(e.path.length));
+			let n = await this.#c(e);
+			if (Yt(n)) return;
+			let r = Zt.join(Zt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
-	#s(e) {
+	#c(e) {
 		let t = this.#i.get(e.id);
 		if (t) return t;
 		let n = this.#r(e).then((e) => new TextDecoder().decode(e));
 		return this.#i.set(e.id, n), n;
 	}
-	#c(e) {
+	#l(e) {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-};
+}, rb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
+	}
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
+	}
+	e.splitWhen = n;
+})), ib = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
+	}
+	e.isEnoentCodeError = t;
+})), ab = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), ob = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
+	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
+	function l(e) {
+		return e.replace(/\\/g, "/");
+	}
+	t.unixify = l;
+	function u(e, t) {
+		return r.resolve(e, t);
+	}
+	t.makeAbsolute = u;
+	function d(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
+	function f(e) {
+		return e.replace(o, "\\$2");
+	}
+	t.escapeWindowsPath = f;
+	function p(e) {
+		return e.replace(a, "\\$2");
+	}
+	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
+	function m(e) {
+		return f(e).replace(s, "//$1").replace(c, "/");
+	}
+	t.convertWindowsPathToPattern = m;
+	function h(e) {
+		return p(e);
+	}
+	t.convertPosixPathToPattern = h;
+})), sb = n(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), cb = n(((e, t) => {
+	var n = sb(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), lb = n(((t, n) => {
+	var r = cb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	n.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
+		do
+			e = i(e);
+		while (r(e) || l.test(e));
+		return e.replace(u, "$1");
+	};
+})), ub = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
+	let n = e("path"), r = lb(), i = _t(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	function d(e, t = {}) {
+		return !f(e, t);
+	}
+	t.isStaticPattern = d;
+	function f(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
+	}
+	t.isDynamicPattern = f;
+	function p(e) {
+		let t = e.indexOf("{");
+		if (t === -1) return !1;
+		let n = e.indexOf("}", t + 1);
+		if (n === -1) return !1;
+		let r = e.slice(t, n);
+		return l.test(r);
+	}
+	function m(e) {
+		return g(e) ? e.slice(1) : e;
+	}
+	t.convertToPositivePattern = m;
+	function h(e) {
+		return "!" + e;
+	}
+	t.convertToNegativePattern = h;
+	function g(e) {
+		return e.startsWith("!") && e[1] !== "(";
+	}
+	t.isNegativePattern = g;
+	function _(e) {
+		return !g(e);
+	}
+	t.isPositivePattern = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	t.getNegativePatterns = v;
+	function y(e) {
+		return e.filter(_);
+	}
+	t.getPositivePatterns = y;
+	function b(e) {
+		return e.filter((e) => !S(e));
+	}
+	t.getPatternsInsideCurrentDirectory = b;
+	function x(e) {
+		return e.filter(S);
+	}
+	t.getPatternsOutsideCurrentDirectory = x;
+	function S(e) {
+		return e.startsWith("..") || e.startsWith("./..");
+	}
+	t.isPatternRelatedToParentDirectory = S;
+	function C(e) {
+		return r(e, { flipBackslashes: !1 });
+	}
+	t.getBaseDirectory = C;
+	function ee(e) {
+		return e.includes("**");
+	}
+	t.hasGlobStar = ee;
+	function w(e) {
+		return e.endsWith("/**");
+	}
+	t.endsWithSlashGlobStar = w;
+	function te(e) {
+		let t = n.basename(e);
+		return w(e) || d(t);
+	}
+	t.isAffectDepthOfReadingPattern = te;
+	function ne(e) {
+		return e.reduce((e, t) => e.concat(T(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = ne;
+	function T(e) {
+		let t = i.braces(e, {
+			expand: !0,
+			nodupes: !0,
+			keepEscaping: !0
+		});
+		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
+	}
+	t.expandBraceExpansion = T;
+	function re(e, t) {
+		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
+		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
+	}
+	t.getPatternParts = re;
+	function ie(e, t) {
+		return i.makeRe(e, t);
+	}
+	t.makeRe = ie;
+	function ae(e, t) {
+		return e.map((e) => ie(e, t));
+	}
+	t.convertPatternsToRe = ae;
+	function oe(e, t) {
+		return t.some((t) => t.test(e));
+	}
+	t.matchAny = oe;
+	function se(e) {
+		return e.replace(u, "/");
+	}
+	t.removeDuplicateSlashes = se;
+	function ce(e) {
+		let t = [], n = [];
+		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		return [t, n];
+	}
+	t.partitionAbsoluteAndRelative = ce;
+	function le(e) {
+		return n.isAbsolute(e);
+	}
+	t.isAbsolute = le;
+})), db = n(((t, n) => {
+	let r = e("stream").PassThrough, i = Array.prototype.slice;
+	n.exports = a;
+	function a() {
+		let e = [], t = i.call(arguments), n = !1, a = t[t.length - 1];
+		a && !Array.isArray(a) && a.pipe == null ? t.pop() : a = {};
+		let s = a.end !== !1, c = a.pipeError === !0;
+		a.objectMode ?? (a.objectMode = !0), a.highWaterMark ?? (a.highWaterMark = 65536);
+		let l = r(a);
+		function u() {
+			for (let t = 0, n = arguments.length; t < n; t++) e.push(o(arguments[t], a));
+			return d(), this;
+		}
+		function d() {
+			if (n) return;
+			n = !0;
+			let t = e.shift();
+			if (!t) {
+				process.nextTick(f);
+				return;
+			}
+			Array.isArray(t) || (t = [t]);
+			let r = t.length + 1;
+			function i() {
+				--r > 0 || (n = !1, d());
+			}
+			function a(e) {
+				function t() {
+					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), i();
+				}
+				function n(e) {
+					l.emit("error", e);
+				}
+				if (e._readableState.endEmitted) return i();
+				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
+			}
+			for (let e = 0; e < t.length; e++) a(t[e]);
+			i();
+		}
+		function f() {
+			n = !1, l.emit("queueDrain"), s && l.end();
+		}
+		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
+			e.emit("merge2UnpipeEnd");
+		}), t.length && u.apply(null, t), l;
+	}
+	function o(e, t) {
+		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = o(e[n], t);
+		else {
+			if (!e._readableState && e.pipe && (e = e.pipe(r(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
+			e.pause();
+		}
+		return e;
+	}
+})), fb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
+	let t = db();
+	function n(e) {
+		let n = t(e);
+		return e.forEach((e) => {
+			e.once("error", (e) => n.emit("error", e));
+		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
+	}
+	e.merge = n;
+	function r(e) {
+		e.forEach((e) => e.emit("close"));
+	}
+})), pb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
+	function t(e) {
+		return typeof e == "string";
+	}
+	e.isString = t;
+	function n(e) {
+		return e === "";
+	}
+	e.isEmpty = n;
+})), mb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rb(), e.errno = ib(), e.fs = ab(), e.path = ob(), e.pattern = ub(), e.stream = fb(), e.string = pb();
+})), hb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
+	let t = mb();
+	function n(e, n) {
+		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
+		return p.concat(m);
+	}
+	e.generate = n;
+	function r(e, n) {
+		let r = e;
+		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
+	}
+	function i(e, n, r) {
+		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
+		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
+	}
+	e.convertPatternsToTasks = i;
+	function a(e) {
+		return t.pattern.getPositivePatterns(e);
+	}
+	e.getPositivePatterns = a;
+	function o(e, n) {
+		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
+	}
+	e.getNegativePatternsAsPositive = o;
+	function s(e) {
+		return e.reduce((e, n) => {
+			let r = t.pattern.getBaseDirectory(n);
+			return r in e ? e[r].push(n) : e[r] = [n], e;
+		}, {});
+	}
+	e.groupPatternsByBaseDirectory = s;
+	function c(e, t, n) {
+		return Object.keys(e).map((r) => l(r, e[r], t, n));
+	}
+	e.convertPatternGroupsToTasks = c;
+	function l(e, n, r, i) {
+		return {
+			dynamic: i,
+			positive: n,
+			negative: r,
+			base: e,
+			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
+		};
+	}
+	e.convertPatternGroupToTask = l;
+})), gb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t, i) {
+		t.fs.lstat(e, (a, o) => {
+			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
+				if (e !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(i, e);
+						return;
+					}
+					r(i, o);
+				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
+			}) : n(i, a);
+		});
+	}
+	e.read = t;
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), _b = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t) {
+		let n = t.fs.lstatSync(e);
+		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
+		try {
+			let n = t.fs.statSync(e);
+			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
+		} catch (e) {
+			if (!t.throwErrorOnBrokenSymbolicLink) return n;
+			throw e;
+		}
+	}
+	e.read = t;
+})), vb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs");
+	t.FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		stat: n.stat,
+		lstatSync: n.lstatSync,
+		statSync: n.statSync
+	};
+	function r(e) {
+		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
+	}
+	t.createFileSystemAdapter = r;
+})), yb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = vb();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), bb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
+	let t = gb(), n = _b(), r = yb();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.stat = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.statSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), xb = n(((e, t) => {
+	let n;
+	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
+		throw e;
+	}, 0));
+})), Sb = n(((e, t) => {
+	t.exports = r;
+	let n = xb();
+	function r(e, t) {
+		let r, i, a, o = !0;
+		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
+		function s(e) {
+			function i() {
+				t && t(e, r), t = null;
+			}
+			o ? n(i) : i();
+		}
+		function c(e, t, n) {
+			r[e] = n, (--i === 0 || t) && s(t);
+		}
+		i ? a ? a.forEach(function(t) {
+			e[t](function(e, n) {
+				c(t, e, n);
+			});
+		}) : e.forEach(function(e, t) {
+			e(function(e, n) {
+				c(t, e, n);
+			});
+		}) : s(null), o = !1;
+	}
+})), Cb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
+	let t = process.versions.node.split(".");
+	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
+	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
+	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
+})), wb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Tb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = wb();
+})), Eb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
+	function t(e, t, n) {
+		return e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = t;
+})), Db = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = bb(), n = Sb(), r = Cb(), i = Tb(), a = Eb();
+	function o(e, t, n) {
+		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
+	}
+	e.read = o;
+	function s(e, t, r) {
+		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
+			if (i !== null) {
+				u(r, i);
+				return;
+			}
+			let s = o.map((n) => ({
+				dirent: n,
+				name: n.name,
+				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			}));
+			if (!t.followSymbolicLinks) {
+				d(r, s);
+				return;
+			}
+			let l = s.map((e) => c(e, t));
+			n(l, (e, t) => {
+				e === null ? d(r, t) : u(r, e);
+			});
+		});
+	}
+	e.readdirWithFileTypes = s;
+	function c(e, t) {
+		return (n) => {
+			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
+				if (r !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(r);
+						return;
+					}
+					n(null, e);
+				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
+			}) : n(null, e);
+		};
+	}
+	function l(e, r, o) {
+		r.fs.readdir(e, (s, c) => {
+			if (s !== null) {
+				u(o, s);
+				return;
+			}
+			let l = c.map((n) => {
+				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
+				return (e) => {
+					t.stat(o, r.fsStatSettings, (t, a) => {
+						if (t !== null) {
+							e(t);
+							return;
+						}
+						let s = {
+							name: n,
+							path: o,
+							dirent: i.fs.createDirentFromStats(n, a)
+						};
+						r.stats && (s.stats = a), e(null, s);
+					});
+				};
+			});
+			n(l, (e, t) => {
+				e === null ? d(o, t) : u(o, e);
+			});
+		});
+	}
+	e.readdir = l;
+	function u(e, t) {
+		e(t);
+	}
+	function d(e, t) {
+		e(null, t);
+	}
+})), Ob = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = bb(), n = Cb(), r = Tb(), i = Eb();
+	function a(e, t) {
+		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
+	}
+	e.read = a;
+	function o(e, t) {
+		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
+			let a = {
+				dirent: n,
+				name: n.name,
+				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			};
+			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
+				let e = t.fs.statSync(a.path);
+				a.dirent = r.fs.createDirentFromStats(a.name, e);
+			} catch (e) {
+				if (t.throwErrorOnBrokenSymbolicLink) throw e;
+			}
+			return a;
+		});
+	}
+	e.readdirWithFileTypes = o;
+	function s(e, n) {
+		return n.fs.readdirSync(e).map((a) => {
+			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
+				name: a,
+				path: o,
+				dirent: r.fs.createDirentFromStats(a, s)
+			};
+			return n.stats && (c.stats = s), c;
+		});
+	}
+	e.readdir = s;
+})), kb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs");
+	t.FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		stat: n.stat,
+		lstatSync: n.lstatSync,
+		statSync: n.statSync,
+		readdir: n.readdir,
+		readdirSync: n.readdirSync
+	};
+	function r(e) {
+		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
+	}
+	t.createFileSystemAdapter = r;
+})), Ab = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = bb(), i = kb();
+	t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
+				followSymbolicLink: this.followSymbolicLinks,
+				fs: this.fs,
+				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), jb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
+	let t = Db(), n = Ob(), r = Ab();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.scandir = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.scandirSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), Mb = n(((e, t) => {
+	function n(e) {
+		var t = new e(), n = t;
+		function r() {
+			var r = t;
+			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
+		}
+		function i(e) {
+			n.next = e, n = e;
+		}
+		return {
+			get: r,
+			release: i
+		};
+	}
+	t.exports = n;
+})), Nb = n(((e, t) => {
+	var n = Mb();
+	function r(e, t, r) {
+		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+		var o = n(a), s = null, c = null, l = 0, u = null, d = {
+			push: v,
+			drain: i,
+			saturated: i,
+			pause: p,
+			paused: !1,
+			get concurrency() {
+				return r;
+			},
+			set concurrency(e) {
+				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+				if (r = e, !d.paused) for (; s && l < r;) l++, b();
+			},
+			running: f,
+			resume: g,
+			idle: _,
+			length: m,
+			getQueue: h,
+			unshift: y,
+			empty: i,
+			kill: x,
+			killAndDrain: S,
+			error: ee,
+			abort: C
+		};
+		return d;
+		function f() {
+			return l;
+		}
+		function p() {
+			d.paused = !0;
+		}
+		function m() {
+			for (var e = s, t = 0; e;) e = e.next, t++;
+			return t;
+		}
+		function h() {
+			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
+			return t;
+		}
+		function g() {
+			if (d.paused) {
+				if (d.paused = !1, s === null) l++, b();
+				else for (; s && l < r;) l++, b();
+			}
+		}
+		function _() {
+			return l === 0 && d.length() === 0;
+		}
+		function v(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function y(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function b(n) {
+			n && o.release(n);
+			var i = s;
+			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
+		}
+		function x() {
+			s = null, c = null, d.drain = i;
+		}
+		function S() {
+			s = null, c = null, d.drain(), d.drain = i;
+		}
+		function C() {
+			var e = s;
+			for (s = null, c = null; e;) {
+				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
+				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(Error("abort"), a), n.call(l, Error("abort")), o.release(e), e = t;
+			}
+			d.drain = i;
+		}
+		function ee(e) {
+			u = e;
+		}
+	}
+	function i() {}
+	function a() {
+		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
+		var e = this;
+		this.worked = function(t, n) {
+			var r = e.callback, a = e.errorHandler, o = e.value;
+			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
+		};
+	}
+	function o(e, t, n) {
+		typeof e == "function" && (n = t, t = e, e = null);
+		function a(e, n) {
+			t.call(this, e).then(function(e) {
+				n(null, e);
+			}, n);
+		}
+		var o = r(e, a, n), s = o.push, c = o.unshift;
+		return o.push = l, o.unshift = u, o.drained = d, o;
+		function l(e) {
+			var t = new Promise(function(t, n) {
+				s(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function u(e) {
+			var t = new Promise(function(t, n) {
+				c(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function d() {
+			return new Promise(function(e) {
+				process.nextTick(function() {
+					if (o.idle()) e();
+					else {
+						var t = o.drain;
+						o.drain = function() {
+							typeof t == "function" && t(), e(), o.drain = t;
+						};
+					}
+				});
+			});
+		}
+	}
+	t.exports = r, t.exports.promise = o;
+})), Pb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
+	function t(e, t) {
+		return e.errorFilter === null || !e.errorFilter(t);
+	}
+	e.isFatalError = t;
+	function n(e, t) {
+		return e === null || e(t);
+	}
+	e.isAppliedFilter = n;
+	function r(e, t) {
+		return e.split(/[/\\]/).join(t);
+	}
+	e.replacePathSegmentSeparator = r;
+	function i(e, t, n) {
+		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = i;
+})), Fb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Pb();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
+		}
+	};
+})), Ib = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("events"), r = jb(), i = Nb(), a = Pb(), o = Fb();
+	t.default = class extends o.default {
+		constructor(e, t) {
+			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
+				this._isFatalError || this._emitter.emit("end");
+			};
+		}
+		read() {
+			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
+				this._pushToQueue(this._root, this._settings.basePath);
+			}), this._emitter;
+		}
+		get isDestroyed() {
+			return this._isDestroyed;
+		}
+		destroy() {
+			if (this._isDestroyed) throw Error("The reader is already destroyed");
+			this._isDestroyed = !0, this._queue.killAndDrain();
+		}
+		onEntry(e) {
+			this._emitter.on("entry", e);
+		}
+		onError(e) {
+			this._emitter.once("error", e);
+		}
+		onEnd(e) {
+			this._emitter.once("end", e);
+		}
+		_pushToQueue(e, t) {
+			let n = {
+				directory: e,
+				base: t
+			};
+			this._queue.push(n, (e) => {
+				e !== null && this._handleError(e);
+			});
+		}
+		_worker(e, t) {
+			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
+				if (n !== null) t(n, void 0);
+				else {
+					for (let t of r) this._handleEntry(t, e.base);
+					t(null, void 0);
+				}
+			});
+		}
+		_handleError(e) {
+			!this._isDestroyed && a.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
+		}
+		_handleEntry(e, t) {
+			if (this._isDestroyed || this._isFatalError) return;
+			let n = e.path;
+			t !== void 0 && (e.path = a.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), a.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && a.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
+		}
+		_emitEntry(e) {
+			this._emitter.emit("entry", e);
+		}
+	};
+})), Lb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Ib();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
+		}
+		read(e) {
+			this._reader.onError((t) => {
+				n(e, t);
+			}), this._reader.onEntry((e) => {
+				this._storage.push(e);
+			}), this._reader.onEnd(() => {
+				r(e, this._storage);
+			}), this._reader.read();
+		}
+	};
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Rb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = Ib();
+	t.default = class {
+		constructor(e, t) {
+			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
+				objectMode: !0,
+				read: () => {},
+				destroy: () => {
+					this._reader.isDestroyed || this._reader.destroy();
+				}
+			});
+		}
+		read() {
+			return this._reader.onError((e) => {
+				this._stream.emit("error", e);
+			}), this._reader.onEntry((e) => {
+				this._stream.push(e);
+			}), this._reader.onEnd(() => {
+				this._stream.push(null);
+			}), this._reader.read(), this._stream;
+		}
+	};
+})), zb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = jb(), n = Pb(), r = Fb();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
+		}
+		read() {
+			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
+		}
+		_pushToQueue(e, t) {
+			this._queue.add({
+				directory: e,
+				base: t
+			});
+		}
+		_handleQueue() {
+			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
+		}
+		_handleDirectory(e, t) {
+			try {
+				let n = this._scandir(e, this._settings.fsScandirSettings);
+				for (let e of n) this._handleEntry(e, t);
+			} catch (e) {
+				this._handleError(e);
+			}
+		}
+		_handleError(e) {
+			if (n.isFatalError(this._settings, e)) throw e;
+		}
+		_handleEntry(e, t) {
+			let r = e.path;
+			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
+		}
+		_pushToStorage(e) {
+			this._storage.push(e);
+		}
+	};
+})), Bb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = zb();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
+		}
+		read() {
+			return this._reader.read();
+		}
+	};
+})), Vb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = jb();
+	t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
+				followSymbolicLinks: this._options.followSymbolicLinks,
+				fs: this._options.fs,
+				pathSegmentSeparator: this._options.pathSegmentSeparator,
+				stats: this._options.stats,
+				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), Hb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
+	let t = Lb(), n = Rb(), r = Bb(), i = Vb();
+	e.Settings = i.default;
+	function a(e, n, r) {
+		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
+	}
+	e.walk = a;
+	function o(e, t) {
+		let n = c(t);
+		return new r.default(e, n).read();
+	}
+	e.walkSync = o;
+	function s(e, t) {
+		let r = c(t);
+		return new n.default(e, r).read();
+	}
+	e.walkStream = s;
+	function c(e = {}) {
+		return e instanceof i.default ? e : new i.default(e);
+	}
+})), Ub = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = bb(), i = mb();
+	t.default = class {
+		constructor(e) {
+			this._settings = e, this._fsStatSettings = new r.Settings({
+				followSymbolicLink: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
+			});
+		}
+		_getFullEntryPath(e) {
+			return n.resolve(this._settings.cwd, e);
+		}
+		_makeEntry(e, t) {
+			let n = {
+				name: t,
+				path: t,
+				dirent: i.fs.createDirentFromStats(t, e)
+			};
+			return this._settings.stats && (n.stats = e), n;
+		}
+		_isFatalError(e) {
+			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
+		}
+	};
+})), Wb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = bb(), i = Hb(), a = Ub();
+	t.default = class extends a.default {
+		constructor() {
+			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
+		}
+		dynamic(e, t) {
+			return this._walkStream(e, t);
+		}
+		static(e, t) {
+			let r = e.map(this._getFullEntryPath, this), i = new n.PassThrough({ objectMode: !0 });
+			i._write = (n, a, o) => this._getEntry(r[n], e[n], t).then((e) => {
+				e !== null && t.entryFilter(e) && i.push(e), n === r.length - 1 && i.end(), o();
+			}).catch(o);
+			for (let e = 0; e < r.length; e++) i.write(e);
+			return i;
+		}
+		_getEntry(e, t, n) {
+			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			});
+		}
+		_getStat(e) {
+			return new Promise((t, n) => {
+				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
+			});
+		}
+	};
+})), Gb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Hb(), n = Ub(), r = Wb();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
+		}
+		dynamic(e, t) {
+			return new Promise((n, r) => {
+				this._walkAsync(e, t, (e, t) => {
+					e === null ? n(t) : r(e);
+				});
+			});
+		}
+		async static(e, t) {
+			let n = [], r = this._readerStream.static(e, t);
+			return new Promise((e, t) => {
+				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
+			});
+		}
+	};
+})), Kb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = mb();
+	e.default = class {
+		constructor(e, t, n) {
+			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
+		}
+		_fillStorage() {
+			for (let e of this._patterns) {
+				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
+				this._storage.push({
+					complete: n.length <= 1,
+					pattern: e,
+					segments: t,
+					sections: n
+				});
+			}
+		}
+		_getPatternSegments(e) {
+			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
+				dynamic: !0,
+				pattern: e,
+				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
+			} : {
+				dynamic: !1,
+				pattern: e
+			});
+		}
+		_splitSegmentsIntoSections(e) {
+			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
+		}
+	};
+})), qb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Kb();
+	e.default = class extends t.default {
+		match(e) {
+			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
+			for (let e of r) {
+				let r = e.sections[0];
+				if (!e.complete && n > r.length || t.every((t, n) => {
+					let r = e.segments[n];
+					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
+				})) return !0;
+			}
+			return !1;
+		}
+	};
+})), Jb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = mb(), n = qb();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t;
+		}
+		getFilter(e, t, n) {
+			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
+			return (t) => this._filter(e, t, r, i);
+		}
+		_getMatcher(e) {
+			return new n.default(e, this._settings, this._micromatchOptions);
+		}
+		_getNegativePatternsRe(e) {
+			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
+			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
+		}
+		_filter(e, n, r, i) {
+			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
+			let a = t.path.removeLeadingDotSegment(n.path);
+			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
+		}
+		_isSkippedByDeep(e, t) {
+			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
+		}
+		_getEntryLevel(e, t) {
+			let n = t.split("/").length;
+			return e === "" ? n : n - e.split("/").length;
+		}
+		_isSkippedSymbolicLink(e) {
+			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
+		}
+		_isSkippedByPositivePatterns(e, t) {
+			return !this._settings.baseNameMatch && !t.match(e);
+		}
+		_isSkippedByNegativePatterns(e, n) {
+			return !t.pattern.matchAny(e, n);
+		}
+	};
+})), Yb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = mb();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t, this.index = new Map();
+		}
+		getFilter(e, n) {
+			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
+				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
+				negative: {
+					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
+					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
+				}
+			};
+			return (e) => this._filter(e, a);
+		}
+		_filter(e, n) {
+			let r = t.path.removeLeadingDotSegment(e.path);
+			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
+			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
+			return this._settings.unique && i && this._createIndexRecord(r), i;
+		}
+		_isDuplicateEntry(e) {
+			return this.index.has(e);
+		}
+		_createIndexRecord(e) {
+			this.index.set(e, void 0);
+		}
+		_onlyFileFilter(e) {
+			return this._settings.onlyFiles && !e.dirent.isFile();
+		}
+		_onlyDirectoryFilter(e) {
+			return this._settings.onlyDirectories && !e.dirent.isDirectory();
+		}
+		_isMatchToPatternsSet(e, t, n) {
+			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
+		}
+		_isMatchToAbsoluteNegative(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.path.makeAbsolute(this._settings.cwd, e);
+			return this._isMatchToPatterns(i, n, r);
+		}
+		_isMatchToPatterns(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.pattern.matchAny(e, n);
+			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
+		}
+	};
+})), Xb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = mb();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getFilter() {
+			return (e) => this._isNonFatalError(e);
+		}
+		_isNonFatalError(e) {
+			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
+		}
+	};
+})), Zb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = mb();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getTransformer() {
+			return (e) => this._transform(e);
+		}
+		_transform(e) {
+			let n = e.path;
+			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
+		}
+	};
+})), Qb = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = Jb(), i = Yb(), a = Xb(), o = Zb();
+	t.default = class {
+		constructor(e) {
+			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
+		}
+		_getRootDirectory(e) {
+			return n.resolve(this._settings.cwd, e.base);
+		}
+		_getReaderOptions(e) {
+			let t = e.base === "." ? "" : e.base;
+			return {
+				basePath: t,
+				pathSegmentSeparator: "/",
+				concurrency: this._settings.concurrency,
+				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
+				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
+				errorFilter: this.errorFilter.getFilter(),
+				followSymbolicLinks: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				stats: this._settings.stats,
+				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
+				transform: this.entryTransformer.getTransformer()
+			};
+		}
+		_getMicromatchOptions() {
+			return {
+				dot: this._settings.dot,
+				matchBase: this._settings.baseNameMatch,
+				nobrace: !this._settings.braceExpansion,
+				nocase: !this._settings.caseSensitiveMatch,
+				noext: !this._settings.extglob,
+				noglobstar: !this._settings.globstar,
+				posix: !0,
+				strictSlashes: !1
+			};
+		}
+	};
+})), $b = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Gb(), n = Qb();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		async read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return (await this.api(t, e, n)).map((e) => n.transform(e));
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), ex = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = Wb(), i = Qb();
+	t.default = class extends i.default {
+		constructor() {
+			super(...arguments), this._reader = new r.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(t, e, r), a = new n.Readable({
+				objectMode: !0,
+				read: () => {}
+			});
+			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), tx = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = bb(), n = Hb(), r = Ub();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
+		}
+		dynamic(e, t) {
+			return this._walkSync(e, t);
+		}
+		static(e, t) {
+			let n = [];
+			for (let r of e) {
+				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
+				i !== null && t.entryFilter(i) && n.push(i);
+			}
+			return n;
+		}
+		_getEntry(e, t, n) {
+			try {
+				let n = this._getStat(e);
+				return this._makeEntry(n, t);
+			} catch (e) {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			}
+		}
+		_getStat(e) {
+			return this._statSync(e, this._fsStatSettings);
+		}
+	};
+})), nx = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = tx(), n = Qb();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return this.api(t, e, n).map(n.transform);
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), rx = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
+	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		lstatSync: n.lstatSync,
+		stat: n.stat,
+		statSync: n.statSync,
+		readdir: n.readdir,
+		readdirSync: n.readdirSync
+	}, t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, i), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
+		}
+		_getValue(e, t) {
+			return e === void 0 ? t : e;
+		}
+		_getFileSystemMethods(e = {}) {
+			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
+		}
+	};
+})), ix = n(((e, t) => {
+	let n = hb(), r = $b(), i = ex(), a = nx(), o = rx(), s = mb();
+	async function c(e, t) {
+		u(e);
+		let n = l(e, r.default, t), i = await Promise.all(n);
+		return s.array.flatten(i);
+	}
+	(function(e) {
+		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
+		function t(e, t) {
+			u(e);
+			let n = l(e, a.default, t);
+			return s.array.flatten(n);
+		}
+		e.sync = t;
+		function r(e, t) {
+			u(e);
+			let n = l(e, i.default, t);
+			return s.stream.merge(n);
+		}
+		e.stream = r;
+		function c(e, t) {
+			u(e);
+			let r = [].concat(e), i = new o.default(t);
+			return n.generate(r, i);
+		}
+		e.generateTasks = c;
+		function d(e, t) {
+			u(e);
+			let n = new o.default(t);
+			return s.pattern.isDynamicPattern(e, n);
+		}
+		e.isDynamicPattern = d;
+		function f(e) {
+			return u(e), s.path.escape(e);
+		}
+		e.escapePath = f;
+		function p(e) {
+			return u(e), s.path.convertPathToPattern(e);
+		}
+		e.convertPathToPattern = p, (function(e) {
+			function t(e) {
+				return u(e), s.path.escapePosixPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertPosixPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.posix ||= {}), (function(e) {
+			function t(e) {
+				return u(e), s.path.escapeWindowsPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertWindowsPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.win32 ||= {});
+	})(c ||= {});
+	function l(e, t, r) {
+		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
+		return s.map(c.read, c);
+	}
+	function u(e) {
+		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
+	}
+	t.exports = c;
+})), ax = t(ix(), 1);
+const ox = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function sx(e) {
+	return {
+		readdir: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(cx)) : r(ox), (e) => r(e));
+		},
+		lstat: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, cx(e)) : r(ox), (e) => r(e));
+		}
+	};
+}
+function cx({ name: e, kind: t }) {
+	let n = () => !1;
+	return {
+		name: e,
+		isFile: () => t === "file",
+		isDirectory: () => t === "folder",
+		isSymbolicLink: () => t === "link",
+		isBlockDevice: n,
+		isCharacterDevice: n,
+		isFIFO: n,
+		isSocket: n
+	};
+}
 // src/model/result.ts
-function rb(e) {
+function lx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ib(e) {
+function ux(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ab(e, { displayRoot: t }) {
-	return Xt(t, e).split(Qt).join("/");
+function dx(e, { displayRoot: t }) {
+	return Qt(t, e).split(en).join("/");
 }
-function ob(e, t) {
-	let n = Xt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Qt}`) && !qt(n);
+function fx(e, t) {
+	let n = Qt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${en}`) && !Yt(n);
 }
-async function sb(e, t) {
-	for (let n = e;; n = Kt(n)) {
-		if (await tn(Jt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Kt(n) || n === t || t !== void 0 && !ob(n, t)) return;
+async function px(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await rn(Xt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !fx(n, t)) return;
 	}
 }
-var cb = class extends Error {};
-async function lb(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new cb());
-	if (!t) return rn(e);
-	let [r, i] = await Promise.all([an(e), an(t.workspace)]);
-	if (!ob(r, i)) throw new cb();
-	return rn(r);
+var mx = class extends Error {};
+async function hx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new mx());
+	if (!t) return on(e);
+	let [r, i] = await Promise.all([sn(e), sn(t.workspace)]);
+	if (!fx(r, i)) throw new mx();
+	return on(r);
 }
-function ub(e) {
+function gx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function db(e) {
+function _x(e) {
 	try {
-		return ub(e);
+		return gx(e);
 	} catch {
 		return "";
 	}
 }
-async function fb(e, t, n) {
+async function vx(e, t, n) {
 	try {
-		return rb(ub(await rn(e)));
+		return lx(gx(await on(e)));
 	} catch (r) {
-		let i = `${t} ${ab(e, n)} cannot be read: ${mb(r)}`;
-		return ib(T("not-read", i));
+		let i = `${t} ${dx(e, n)} cannot be read: ${bx(r)}`;
+		return ux(E("not-read", i));
 	}
 }
-const pb = {
+const yx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function mb(e) {
+function bx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof cb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof mx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${pb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${yx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function hb(e, { commit: t }) {
-	return t ? t.isFile(e) : on(e).then((e) => e.isFile(), () => !1);
+async function xx(e, { commit: t }) {
+	return t ? t.isFile(e) : cn(e).then((e) => e.isFile(), () => !1);
 }
-async function gb(e, { commit: t }) {
-	return t ? t.isFolder(e) : on(e).then((e) => e.isDirectory(), () => !1);
+async function Sx(e, { commit: t }) {
+	return t ? t.isFolder(e) : cn(e).then((e) => e.isDirectory(), () => !1);
 }
+// src/files/findFiles.ts
+async function Cx(e, t, n, r) {
+	let i = $t(t, e);
+	return await xx(i, n) ? [i] : wx(e.split(en).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, n, r).catch((e) => {
+		if (e instanceof tb) throw e;
+		return [];
+	});
+}
+async function wx(e, t, n, r) {
+	let i = [];
+	if (n.commit && !ax.default.isDynamicPattern(e)) return i;
+	let a = ax.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1,
+		...n.commit && { fs: sx(n.commit) }
+	});
+	for await (let e of a) {
+		if (r.aborted) break;
+		let a = $t(t.cwd, String(e));
+		await xx(a, n) && i.push(a);
+	}
+	return i;
+}
+// src/files/textFiles.ts
+async function Tx(e, t, n) {
+	let r = new Map(), i = [];
+	for (let a of e) {
+		let e = await Ex(a, t, n), o = e.flatMap((e) => Ox(a, e) ?? []), s = o.filter(({ textFile: e }) => kx(a, e.language));
+		i.push(...jx(a, e, o), ...Mx(a, s, t));
+		for (let e of s.sort(Ax(a))) r.has(e.full) ? i.push(Nx(a, dx(e.full, t))) : r.set(e.full, e);
+	}
+	return {
+		found: [...r.values()],
+		problems: i
+	};
+}
+async function Ex(e, t, n) {
+	return (await Cx(Ke(e), e.folder, t, n)).filter((e) => Ee(e) !== void 0).sort();
+}
+function Dx({ folder: e }, t) {
+	return Qt(e, t).split(en).join("/");
+}
+function Ox(e, t) {
+	let n = Dx(e, t), r = st(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
+		full: t,
+		textFile: {
+			source: e,
+			language: r,
+			...et(e, n)
+		}
+	};
+}
+function kx(e, t) {
+	return t === void 0 || Th(e, t);
+}
+function Ax({ languages: e = [] }) {
+	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
+	return (e, t) => n(e) - n(t);
+}
+function jx(e, t, n) {
+	let { files: r, languages: i = [], place: a } = e;
+	if (t.length === 0) {
+		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
+		return [E("no-manifest", e, { place: a })];
+	}
+	if (n.length === 0) {
+		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [E("no-manifest", e, { place: a })];
+	}
+	let o = n.map(({ textFile: e }) => e.language);
+	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
+		let t = o.find((t) => wt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, { place: a });
+	});
+}
+function Mx({ keyName: e, place: t }, n, r) {
+	return ["file", "dir"].flatMap((i) => {
+		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
+		if (!a) return [];
+		let o = `key_name has {${i}}, which is empty for ${dx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
+	});
+}
+function Nx({ place: e }, t) {
+	let n = `${t} is also named by another row of texts. Name each file in one row.`;
+	return E("bad-setting", n, { place: e });
+}
+// src/files/manifests.ts
+async function Px(e, t, n, r) {
+	let { paths: i, problems: a } = await Fx(e, t, n, r), o = await Tx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of X) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Bx(t ? [...a, ...o.found] : a, n, r);
+		s[e] = l.texts, c.push(...l.problems);
+	}
+	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		c.push(E("no-manifest", t));
+	}
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [dx(e, n), t]);
+	return {
+		manifests: s,
+		problems: c,
+		undecided: new Map(l)
+	};
+}
+async function Fx({ globs: e, folder: t }, { id: n }, r, i) {
+	let a = {}, o = [];
+	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
+		let t = await zx(s, e[s], r, i);
+		a[s] = t.files, o.push(...t.problems);
+	} else a[s] = c && n.includes(":") ? [] : await Rx(`${s}.yaml`, t, r);
+	return {
+		paths: a,
+		problems: o
+	};
+}
+async function Ix(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fx(e, { id: "" }, n, t))), i = (await Tx(e.flatMap(({ texts: e }) => e), {
+		...n,
+		displayRoot: ""
+	}, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
+		let n = r.flatMap(({ paths: t }) => t[e] ?? []);
+		return [e, t ? [...n, ...i] : n];
+	}));
+}
+async function Lx(e, t) {
+	let n = new Map();
+	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Rx(`${e}.yaml`, i, t) : [];
+		if (a === void 0 || o === void 0) continue;
+		let s = `${dx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
+			place: a,
+			severity: "warning"
+		}));
+	}
+	if (n.size === 0) return [];
+	let r = new Set(Object.values(await Ix(e, new AbortController().signal)).flat());
+	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
+}
+async function Rx(e, t, n) {
+	let r = $t(t, e);
+	return await xx(r, n) ? [r] : [];
+}
+async function zx(e, t, n, r) {
+	let i = [], a = new Set();
+	for (let { text: o, place: s } of t?.patterns ?? []) {
+		let c = await Cx(o, t?.folder ?? "", n, r);
+		if (c.length === 0) {
+			let r = s ? "this file" : "the working directory", a = await Sx($t(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
+		}
+		for (let e of c.sort()) a.add(e);
+	}
+	return {
+		files: [...a],
+		problems: i
+	};
+}
+async function Bx(e, t, n) {
+	let r = [], i = [];
+	for (let { full: a, textFile: o } of e) {
+		if (n.aborted) break;
+		let e = dx(a, t);
+		try {
+			let n = gx(await hx(a, t));
+			r.push({
+				path: e,
+				text: n,
+				...o && { textFile: o }
+			});
+		} catch (t) {
+			if (t instanceof tb) throw t;
+			let n = {
+				file: e,
+				line: 1,
+				col: 1,
+				endLine: 1,
+				endCol: 1
+			};
+			i.push(E("not-read", `${e} cannot be read: ${bx(t)}`, { place: n }));
+		}
+	}
+	return {
+		texts: r,
+		problems: i
+	};
+}
+// \0node:crypto
+const Vx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Hx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function _b({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = jy(e);
-	return r + ge(n, i);
+function Ux({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = jy(e);
+	return r + At(n, i);
 }
-function vb(e, t) {
+function Wx(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${O(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function yb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Gx({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function bb(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : hy(e.length, "manifest");
+function Kx(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Z(e.length, "manifest");
 }
-function xb(e, t) {
+function qx(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Sb(e.changes, t, n), ...Nb(e.kept, t)];
+	return [...Jx(e.changes, t, n), ...aS(e.kept, t)];
 }
-function Sb(e, t, n) {
-	return e.map((e) => Cb(e, wb(e, t, n)));
+function Jx(e, t, n) {
+	return e.map((e) => Yx(e, Xx(e, t, n)));
 }
-function Cb(e, t) {
-	return M_(e) ? {
+function Yx(e, t) {
+	return N_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function wb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = _b(e), s = vb(e, r);
+function Xx(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = Ux(e), s = Wx(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [Fb[e.how]]
+		words: [sS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: Tb(e, {
+		words: Zx(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Zv(e.kind, t)).map((r) => [
-		...n ? ay(e.kind, r, i) : [Yv(e.kind, r)],
-		Ib(r.edited, t),
-		L_(e.kind, r) ? ` (${Ab(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Qv(e.kind, t)).map((r) => [
+		...n ? oy(e.kind, r, i) : [Xv(e.kind, r)],
+		cS(r.edited, t),
+		R_(e.kind, r) ? ` (${nS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10584,46 +12287,46 @@ function wb(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${w(e.renamed_from, 80)}`,
+		label: `${o} ← ${T(e.renamed_from, 80)}`,
 		place: s,
 		words: [jy(e.kind).renamed, ...c]
 	};
 }
-function Tb(e, { texts: t, full: n }) {
+function Zx(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Zv(r, e)).map((e) => ay(r, e, !0)) : [Mb(e)] : [jb(r, i)];
+	return t ? n ? i.filter((e) => !Qv(r, e)).map((e) => oy(r, e, !0)) : [iS(e)] : [rS(r, i)];
 }
-function Eb(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${O(e)}} to ${O(t)}  ${vb({ place: n })}`);
+function Qx(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Wx({ place: n })}`);
 }
-function Db({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fe(kb(t), kb(n), Ob).map((e) => re(e, Ob));
-	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function $x({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = it(tS(t), tS(n), eS).map((e) => _e(e, eS));
+	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Ob = 200;
-function kb(e) {
-	return e === void 0 ? "not set" : O(e);
+const eS = 200;
+function tS(e) {
+	return e === void 0 ? "not set" : h(e);
 }
-function Ab(e) {
-	return `changes the texts in ${O(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function nS(e) {
+	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function jb(e, t) {
-	return t.flatMap((t) => Zv(e, t) ? [] : Yv(e, t)).join(", ");
+function rS(e, t) {
+	return t.flatMap((t) => Qv(e, t) ? [] : Xv(e, t)).join(", ");
 }
-function Mb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Xv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Yv(e, t)).join(", ")})` : "", a = n ? [`${iy(e, n)}${i}`] : [], o = t.filter((t) => !Xv(e, t) && !Zv(e, t)), s = o.filter((t) => $v(e, t)).map((t) => iy(e, t)), c = o.filter((t) => !$v(e, t)).map(({ field: e }) => e);
+function iS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Zv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xv(e, t)).join(", ")})` : "", a = n ? [`${ay(e, n)}${i}`] : [], o = t.filter((t) => !Zv(e, t) && !Qv(e, t)), s = o.filter((t) => ey(e, t)).map((t) => ay(e, t)), c = o.filter((t) => !ey(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Nb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : Pb(e), s = o.map((e) => ({
+function aS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : oS(e), s = o.map((e) => ({
 		sign: "!",
-		label: _b(e),
-		place: vb(e, n),
-		words: [uy(e, t, r)]
+		label: Ux(e),
+		place: Wx(e, n),
+		words: [dy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10632,48 +12335,46 @@ function Nb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function Pb(e) {
-	let t = e.filter(ln), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !ln(e)).toSorted((e, t) => n(e) - n(t));
+function oS(e) {
+	let t = e.filter(dn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !dn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const Fb = {
+const sS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Ib(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${zb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function cS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${dS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Lb = [
+const lS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Rb = We(() => new Intl.RelativeTimeFormat("en"));
-function zb(e) {
-	let t = Lb.find(([, t]) => e >= t);
-	return t ? Rb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], uS = Ie(() => new Intl.RelativeTimeFormat("en"));
+function dS(e) {
+	let t = lS.find(([, t]) => e >= t);
+	return t ? uS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
-// \0node:crypto
-const Bb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Hb(e, t, n) {
-	let r = bv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${O(e)}`} is in ${O(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = rv(e);
-		return t === void 0 ? [] : [`${$y(e.name)}: ${O(t)}`];
-	}), s = Ub(e), c = [
+function fS(e, t, n) {
+	let r = xv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = iv(e);
+		return t === void 0 ? [] : [`${$y(e.name)}: ${h(t)}`];
+	}), s = pS(e), l = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...je(c, n), ...o].map($e);
+	return [...St(l, n), ...o].map(c);
 }
-function Ub(e) {
+function pS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? Wy(e) : r ? t === "drift" ? n.length > 1 ? Ly(n) : "" : n.length > 1 ? Iy(n) : "" : e.stopped ? "" : Zy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Wb = class {
+var mS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10802,38 +12503,38 @@ var Wb = class {
 		return r;
 	}
 };
-new class extends Wb {}();
+new class extends mS {}();
 // node_modules/diff/libesm/util/string.js
-function Gb(e, t) {
+function hS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Kb(e, t) {
+function gS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function qb(e, t, n) {
+function _S(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Jb(e, t, n) {
+function vS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Yb(e, t) {
-	return qb(e, t, "");
+function yS(e, t) {
+	return _S(e, t, "");
 }
-function Xb(e, t) {
-	return Jb(e, t, "");
+function bS(e, t) {
+	return vS(e, t, "");
 }
-function Zb(e, t) {
-	return t.slice(0, Qb(e, t));
+function xS(e, t) {
+	return t.slice(0, SS(e, t));
 }
-function Qb(e, t) {
+function SS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10851,7 +12552,7 @@ function Qb(e, t) {
 	}
 	return a;
 }
-function $b(e, t) {
+function CS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10859,26 +12560,26 @@ function $b(e, t) {
 	}
 	return n;
 }
-function ex(e, t) {
-	if (t) return nx(e, t)[1];
+function wS(e, t) {
+	if (t) return ES(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function tx(e, t) {
-	if (t) return nx(e, t)[0];
+function TS(e, t) {
+	if (t) return ES(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function nx(e, t) {
-	if (!t) return [tx(e), ex(e)];
+function ES(e, t) {
+	if (!t) return [TS(e), wS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = $b(e, t), r = n[0], i = n[n.length - 1];
+	let n = CS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const rx = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ix = RegExp(`[${rx}]+|\\s+|[^${rx}]`, "ug");
-new class extends Wb {
+const DS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OS = RegExp(`[${DS}]+|\\s+|[^${DS}]`, "ug");
+new class extends mS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10887,8 +12588,8 @@ new class extends Wb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = $b(e, r);
-		} else n = e.match(ix) || [];
+			n = CS(e, r);
+		} else n = e.match(OS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10901,61 +12602,61 @@ new class extends Wb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ax(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ax(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && kS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && kS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ax(e, t, n, r, i) {
+function kS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = nx(t.value, i), [s, c] = nx(n.value, i);
+		let [a, o] = ES(t.value, i), [s, c] = ES(n.value, i);
 		if (e) {
-			let r = Gb(a, s);
-			e.value = Jb(e.value, s, r), t.value = Yb(t.value, r), n.value = Yb(n.value, r);
+			let r = hS(a, s);
+			e.value = vS(e.value, s, r), t.value = yS(t.value, r), n.value = yS(n.value, r);
 		}
 		if (r) {
-			let e = Kb(o, c);
-			r.value = qb(r.value, c, e), t.value = Xb(t.value, e), n.value = Xb(n.value, e);
+			let e = gS(o, c);
+			r.value = _S(r.value, c, e), t.value = bS(t.value, e), n.value = bS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = tx(n.value, i);
+			let e = TS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = tx(r.value, i);
+			let e = TS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = tx(r.value, i), [a, o] = nx(t.value, i), s = Gb(n, a);
-		t.value = Yb(t.value, s);
-		let c = Kb(Yb(n, s), o);
-		t.value = Xb(t.value, c), r.value = qb(r.value, n, c), e.value = Jb(e.value, n, n.slice(0, n.length - c.length));
+		let n = TS(r.value, i), [a, o] = ES(t.value, i), s = hS(n, a);
+		t.value = yS(t.value, s);
+		let c = gS(yS(n, s), o);
+		t.value = bS(t.value, c), r.value = _S(r.value, n, c), e.value = vS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = tx(r.value, i), n = Zb(ex(t.value, i), e);
-		t.value = Xb(t.value, n);
+		let e = TS(r.value, i), n = xS(wS(t.value, i), e);
+		t.value = bS(t.value, n);
 	} else if (e) {
-		let n = Zb(ex(e.value, i), tx(t.value, i));
-		t.value = Yb(t.value, n);
+		let n = xS(wS(e.value, i), TS(t.value, i));
+		t.value = yS(t.value, n);
 	}
 }
-new class extends Wb {
+new class extends mS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${rx}]+|[^\\S\\n\\r]+|[^${rx}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${DS}]+|[^\\S\\n\\r]+|[^${DS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ox = new class extends Wb {
+const AS = new class extends mS {
 	constructor() {
-		super(...arguments), this.tokenize = cx;
+		super(...arguments), this.tokenize = MS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function sx(e, t, n) {
-	return ox.diff(e, t, n);
+function jS(e, t, n) {
+	return AS.diff(e, t, n);
 }
-function cx(e, t) {
+function MS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10966,10 +12667,10 @@ function cx(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function lx(e) {
+function NS(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Wb {
+new class extends mS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10977,51 +12678,51 @@ new class extends Wb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (lx(e[r]) && e[r + 1].match(/\s/)) {
+			if (NS(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Wb {
+}(), new class extends mS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Wb {
+}(), new class extends mS {
 	constructor() {
-		super(...arguments), this.tokenize = cx;
+		super(...arguments), this.tokenize = MS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ux(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(PS(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ux(e, t, n, r, i) {
+function PS(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ux(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PS(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ux(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PS(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const dx = new class extends Wb {
+const FS = new class extends mS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -11032,16 +12733,16 @@ const dx = new class extends Wb {
 		return e;
 	}
 }();
-function fx(e, t, n) {
-	return dx.diff(e, t, n);
+function IS(e, t, n) {
+	return FS.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function px(e) {
+function LS(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function mx(e) {
-	if (!px(e)) return e;
+function RS(e) {
+	if (!LS(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -11049,23 +12750,23 @@ function mx(e) {
 	}
 	return t += "\"", t;
 }
-const hx = {
+const zS = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function gx(e, t, n, r, i, a, o) {
+function BS(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		sx(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(sx(n, r, s));
+	} else return l(jS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -11079,7 +12780,7 @@ function gx(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || yx(t.value);
+			let t = n[e], i = t.lines || US(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -11116,20 +12817,20 @@ function gx(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function _x(e, t) {
-	if (t ||= hx, Array.isArray(e)) {
+function VS(e, t) {
+	if (t ||= zS, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => _x(e, t)).join("\n");
+		return e.map((e) => VS(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = hx, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + mx(r) + " " + mx(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + mx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + mx((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + mx((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + mx((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RS(r) + " " + RS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RS((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + mx(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + mx(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11137,26 +12838,26 @@ function _x(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function vx(e, t, n, r, i, a, o) {
+function HS(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		gx(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? _x(e, o.headerOptions) : void 0);
+		BS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? VS(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = gx(e, t, n, r, i, a, o);
-		return s ? _x(s, o?.headerOptions) : void 0;
+		let s = BS(e, t, n, r, i, a, o);
+		return s ? VS(s, o?.headerOptions) : void 0;
 	}
 }
-function yx(e) {
+function US(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function bx(e, t, n) {
+function WS(e, t, n) {
 	let r = {
-		old: [xx(e)],
-		text: [xx(t)]
-	}, i = fx(wx(e, n), wx(t, n), { maxEditLength: 600 });
+		old: [GS(e)],
+		text: [GS(t)]
+	}, i = IS(JS(e, n), JS(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11164,23 +12865,23 @@ function bx(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: Sx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: KS(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: Sx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: KS(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function xx(e) {
+function GS(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function Sx(e) {
+function KS(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11190,18 +12891,18 @@ function Sx(e) {
 		});
 	}), t;
 }
-const Cx = new Map();
-function wx(e, t = "") {
-	let n = Tx(t);
+const qS = new Map();
+function JS(e, t = "") {
+	let n = YS(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function Tx(e) {
-	return Cx.has(e) || Cx.set(e, Ex(e)), Cx.get(e);
+function YS(e) {
+	return qS.has(e) || qS.set(e, XS(e)), qS.get(e);
 }
-function Ex(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(Dx(e)?.toString(), { granularity: "word" });
+function XS(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ZS(e)?.toString(), { granularity: "word" });
 }
-function Dx(e) {
+function ZS(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11209,11 +12910,11 @@ function Dx(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function Ox(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Fv(e) : e.map((e) => typeof e == "string" ? e : kx(e, t)).join("");
+function QS(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Iv(e) : e.map((e) => typeof e == "string" ? e : $S(e, t)).join("");
 }
-function kx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [jx(e), jx(n)], s = bx(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function $S({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [tC(e), tC(n)], s = WS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11223,14 +12924,14 @@ function kx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(Ax, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(eC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function Ax(e, t) {
+function eC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function jx(e) {
+function tC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11239,80 +12940,80 @@ function jx(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const Mx = {
+const nC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Nx(e, { paint: t, width: n }) {
+function rC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: c(e.label),
-		place: c(e.place)
+		label: nt(e.label),
+		place: nt(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: Ix(r.map(({ label: e }) => e), i),
-		places: Ix(r.map(({ place: e }) => e), 24)
+		labels: oC(r.map(({ label: e }) => e), i),
+		places: oC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => Px(e, a, {
+	return r.flatMap((e) => iC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function Px(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => Ox(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Ke(i) <= t.labels && Ke(a) <= t.places, f = `${Fx(e, n)}${i}  ${n("dim", a)}`, p = `${Fx(e, n)}${rt(i, t.labels)}  ${rt(n("dim", a), t.places)}`;
+function iC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => QS(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Je(i) <= t.labels && Je(a) <= t.places, f = `${aC(e, n)}${i}  ${n("dim", a)}`, p = `${aC(e, n)}${Ze(i, t.labels)}  ${Ze(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (Ke(e) <= l && (d || Ke(s) <= 20)) return [e];
-		if (d && l - u >= 40) return He(e, l, u);
+		if (Je(e) <= l && (d || Je(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Pe(e, l, u);
 	}
-	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
+	return [...Pe((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Pe(" ".repeat(6) + e, l, 8))];
 }
-function Fx({ sign: e }, t) {
-	return `  ${t(Mx[e], e)} `;
+function aC({ sign: e }, t) {
+	return `  ${t(nC[e], e)} `;
 }
-function Ix(e, t) {
-	return e.map(Ke).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function oC(e, t) {
+	return e.map(Je).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function Lx(e) {
+function sC(e) {
 	return e.split(":")[0] ?? e;
 }
-function Rx(e) {
-	let t = Lx(e);
+function cC(e) {
+	let t = sC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function zx(e, t) {
+function lC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Cb(e, Wx(e, t))),
-		...n.flatMap((e) => Nb([e], t)).map((e) => ({
+		...e.changes.map((e) => Yx(e, mC(e, t))),
+		...n.flatMap((e) => aS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Nb(r, t)
+		...aS(r, t)
 	];
 }
-function Bx(e) {
-	return e.map((e) => _b(e)).sort();
+function uC(e) {
+	return e.map((e) => Ux(e)).sort();
 }
-function Vx(e) {
+function dC(e) {
 	if (e.length === 0) return [];
-	let t = Bx(e), n = t.length > Ux ? ` and ${t.length - Ux} more` : "";
-	return [`Unmanaged: ${t.slice(0, Ux).join(", ")}${n}`];
+	let t = uC(e), n = t.length > pC ? ` and ${t.length - pC} more` : "";
+	return [`Unmanaged: ${t.slice(0, pC).join(", ")}${n}`];
 }
-function Hx(e) {
+function fC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${_b(e)}  id ${w(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${Ux(e)}  id ${T(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Ux = 10;
-function Wx(e, t) {
+const pC = 10;
+function mC(e, t) {
 	let n = {
-		label: _b(e),
-		place: vb(e)
+		label: Ux(e),
+		place: Wx(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11325,21 +13026,21 @@ function Wx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Gx(e, t)
+		words: hC(e, t)
 	};
 }
-function Gx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Zv(r, e)).map((i) => [...t ? oy(r, i, n) : [`${Yv(r, i)} differs`], Kx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${w(i, 80)}`, ...a];
+function hC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Qv(r, e)).map((i) => [...t ? sy(r, i, n) : [`${Xv(r, i)} differs`], gC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${T(i, 80)}`, ...a];
 }
-function Kx(e, t) {
+function gC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ny(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${ry(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function qx({ filters: e, by_kind: t }) {
-	let n = Z.flatMap(({ name: e, plural: n }) => {
+function _C({ filters: e, by_kind: t }) {
+	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
@@ -11348,91 +13049,91 @@ function qx({ filters: e, by_kind: t }) {
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
+		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
 		end: `${eb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Jx = {
+const vC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Yx(e) {
-	return e.reason === "seeded" ? !ln(e) : e.reason in Jx && !e.place;
+function yC(e) {
+	return e.reason === "seeded" ? !dn(e) : e.reason in vC && !e.place;
 }
-function Xx(e, t) {
-	let n = e.filter(Yx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function bC(e, t) {
+	let n = e.filter(yC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? hy(i.length, "text") : My(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Jx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : My(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${vC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Zx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
-	let { plan: c, unmanaged: l = [] } = e;
-	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${yb(e)} · ${bb(e.manifests)}`, f = s === void 0, p = f ? c : {
-		...c,
-		kept: c.kept.filter((e) => !Yx(e))
-	}, m = f ? [] : Xx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? zx(p, {
+function xC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+	let { plan: l, unmanaged: u = [] } = e;
+	if (!l) return [];
+	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Gx(e)} · ${Kx(e.manifests)}`, p = s === void 0, m = p ? l : {
+		...l,
+		kept: l.kept.filter((e) => !yC(e))
+	}, h = p ? [] : bC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? lC(m, {
 		texts: a,
 		full: o,
-		allKept: f,
+		allKept: p,
 		keptElsewhere: s
-	}) : xb(p, {
+	}) : qx(m, {
 		now: r,
 		texts: a,
 		full: o,
-		allKept: f,
+		allKept: p,
 		keptElsewhere: s,
-		file: iv(i, e)
-	}), g = Rx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : Eb(c.sends).map((e) => `  ${t(Mx["!"], e)}`), y = u ? void 0 : Py(c.project, c.changes), b = u ? Ly([e]) : Ny(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && qx(c.filter), S = x ? [`  ${t(Mx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Nx(h, {
+		file: av(i, e)
+	}), _ = cC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : Qx(l.sends).map((e) => `  ${t(nC["!"], e)}`), b = d ? void 0 : Py(l.project, l.changes), x = d ? Ly([e]) : Ny(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && _C(l.filter), C = S ? [`  ${t(nC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = rC(g, {
 		paint: t,
 		width: n
-	}), w = (u ? Vx(l) : Hx(l)).map((e) => `  ${t("dim", e)}`), ee = y ? [`  ${t(Mx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], te = [
-		t("strong", d),
-		..._,
-		...S
-	], T = [
-		...m,
+	}), w = (d ? dC(u) : fC(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(nC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
+		t("strong", f),
 		...v,
-		...ee,
+		...C
+	], T = [
+		...h,
+		...y,
+		...te,
 		...w,
-		t("strong", b)
+		t("strong", x)
 	];
 	return [
-		...je(te, n),
-		...C,
-		...je(T, n)
-	].map($e);
+		...St(ne, n),
+		...ee,
+		...St(T, n)
+	].map(c);
 }
-function Qx(e) {
-	let t = e.filter(dt);
+function SC(e) {
+	let t = e.filter(C);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...$x(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !dt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...CC(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !C(e)), ...i];
 }
-function $x([e, ...t]) {
+function CC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [T(n, a, {
+	return [E(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function eS(e, t) {
-	let n = Qx(e), r = (e) => JSON.stringify([
+function wC(e, t) {
+	let n = SC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		hn(e),
+		_n(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -11442,122 +13143,122 @@ function eS(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? nS([e], t) : o === 3 && e.place ? [tS(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? EC([e], t) : o === 3 && e.place ? [TC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function tS(e, t, n, r) {
+function TC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return $e(`${O(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", yy(t))}`);
+	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", yy(t))}`);
 }
-function nS(e, t) {
+function EC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${O(i.file)}:${i.line}:${i.col}: ` : "";
-		return $e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${le(r)} ${t("dim", yy(n))}`);
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pe(r)} ${t("dim", yy(n))}`);
 	});
 }
-function rS(e, t) {
-	return _y(e, () => !0, c).map(({ result: e, names: n }) => $e(`${vb({ place: sv(e) })}: ${t("bad", lv(e.outcome))}: ${n}: ${le(uv(e))}`));
+function DC(e, t) {
+	return _y(e, () => !0, nt).map(({ result: e, names: n }) => c(`${Wx({ place: cv(e) })}: ${t("bad", uv(e.outcome))}: ${n}: ${pe(dv(e))}`));
 }
-function iS({ problems: e, projects: t }, n) {
-	return [...eS(e, n), ...t.flatMap((e) => {
+function OC({ problems: e, projects: t }, n) {
+	return [...wC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => $e(oe(e))),
-			...eS(e.problems, n),
-			...rS(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => c(ce(e))),
+			...wC(e.problems, n),
+			...DC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$e(n("strong", `Project ${yb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Gx(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function aS({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function kC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function oS(e) {
+function AC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function sS(e, t) {
-	let n = cS(t.plan, pS), r = hS([e.plan, t.plan]), i = cS(e.plan, r), a = uS(e.plan), o = new Set(t.plan.kept.map(_S)), s = new Set(yS(t).map(bS)), c = new Set((t.plan.sends ?? []).map(vS)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function jC(e, t) {
+	let n = MC(t.plan, LC), r = zC([e.plan, t.plan]), i = MC(e.plan, r), a = PC(e.plan), o = new Set(t.plan.kept.map(VC)), s = new Set(UC(t).map(WC)), c = new Set((t.plan.sends ?? []).map(HC)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lS(e.plan, pS, (e, t) => !n(e, t)),
-		pending: lS(e.plan, pS, n),
-		resolved: lS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_S(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vS(e))),
-		released: e.unmanaged.filter((e) => l.has(O_(e.kind).plural) && !s.has(bS(e)))
+		caused: NC(e.plan, LC, (e, t) => !n(e, t)),
+		pending: NC(e.plan, LC, n),
+		resolved: NC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(VC(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(HC(e))),
+		released: e.unmanaged.filter((e) => l.has(k_(e.kind).plural) && !s.has(WC(e)))
 	};
 }
-function cS({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => P([fS(e), t]))));
-	return (e, t) => n.has(P([e, t]));
+function MC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([IC(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function lS({ changes: e }, t, n) {
+function NC({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fS(e), i = t(e);
+		let r = IC(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dS(e, a)];
+		return a.length === 0 ? [] : [FC(e, a)];
 	});
 }
-function uS({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bS)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
-	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(bS(e));
+function PC({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(WC)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(WC(e));
 }
-function dS(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => k_(e.kind, t).role === "identity");
+function FC(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => A_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function fS(e) {
-	return e.action === "create" ? P([
+function IC(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : P([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function pS(e) {
-	return e.action === "update" ? e.fields.map(mS) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(mS).toSorted()])];
+function LC(e) {
+	return e.action === "update" ? e.fields.map(RC) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(RC).toSorted()])];
 }
-function mS({ field: e, part: t, after: n }) {
-	return P([
+function RC({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hS(e) {
-	let t = new Set(e.flatMap(gS));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(fS(e)) ? pS(e) : [e.action];
+function zC(e) {
+	let t = new Set(e.flatMap(BC));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(IC(e)) ? LC(e) : [e.action];
 }
-function gS({ changes: e }) {
+function BC({ changes: e }) {
 	let t = new Set();
-	return e.map(fS).filter((e) => t.size === t.add(e).size);
+	return e.map(IC).filter((e) => t.size === t.add(e).size);
 }
-function _S(e) {
+function VC(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return P([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function vS({ variable: e, host: t }) {
-	return P([e, t]);
+function HC({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function yS({ plan: e, unmanaged: t }) {
+function UC({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11565,51 +13266,51 @@ function yS({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function bS({ kind: e, id: t }) {
-	return P([e, String(t)]);
+function WC({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function xS(e) {
-	return new Map(he.flatMap((t) => {
-		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function GC(e) {
+	return new Map(s.flatMap((t) => {
+		let n = t === ie ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function SS(e, t) {
-	let n = he.flatMap((n) => {
+function KC(e, t) {
+	let n = s.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return P(r ?? null) === P(i ?? null) ? [] : [{
-			name: Ve(n),
-			...r !== void 0 && { before: CS(r) },
-			...i !== void 0 && { after: CS(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: dt(n),
+			...r !== void 0 && { before: qC(r) },
+			...i !== void 0 && { after: qC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function CS(e) {
+function qC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function wS(e, t, n) {
-	let r = (e) => T("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
+function JC(e, t, n) {
+	let r = (e) => E("bad-setting", e), i = D(_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
+		let t = u(e, a) || ` There are ${a.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(S) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ...gt];
-	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${Je(t)} (in the action: ${Je(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [S, ...He];
+	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${Xe(t)} (in the action: ${Xe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11617,94 +13318,94 @@ function wS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function TS(e, t, n, r, i = []) {
-	let a = he.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PS(e, t, {
-		members: [...o.map(OS), ...[...s].map(kS)],
+function YC(e, t, n, r, i = []) {
+	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = iw(e, t, {
+		members: [...o.map(QC), ...[...c].map($C)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, jS(e, t, n, a, i)])), u = o.map((n) => MS(e, t, n, i)), d = new Map(o.map((n) => [n, NS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), u = new Map([...c].map((n) => [n, tw(e, t, n, a, i)])), d = o.map((n) => nw(e, t, n, i)), f = new Map(o.map((n) => [n, rw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = f(e)?.values[e.name];
+				let t = p(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => A(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => D(m, t.spot, [...p(e), ...n])
+			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => w(h, t.spot, [...m(e), ...n]),
+			namePlace: (e, ...n) => pt(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
-			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
+			l,
+			...u.values(),
+			...d
+		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function ES({ value: e, spot: t }, n) {
+function XC({ value: e, spot: t }, n) {
 	return {
-		value: LS(e) ? e[n] : void 0,
+		value: sw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const DS = Ft(j(), jt());
-function OS(e) {
+const ZC = Rt(O(), Pt());
+function QC(e) {
 	return e.entries ? {
 		...e,
-		schema: M(jt())
+		schema: k(Pt())
 	} : e.members ? {
 		...e,
-		schema: DS
+		schema: ZC
 	} : e;
 }
-function kS(e) {
-	let t = he.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function $C(e) {
+	let t = s.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: DS,
+		schema: ZC,
 		expects: a
 	};
 }
-const AS = {
+const ew = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function jS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = ES(t, n), s = [...i, n];
-	return LS(o.value) ? PS(e, o, {
+function tw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = XC(t, n), s = [...i, n];
+	return sw(o.value) ? iw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : AS;
+	}) : ew;
 }
-function MS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = ES(t, n);
-	if (!i || !LS(o.value)) return AS;
+function nw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = XC(t, n);
+	if (!i || !sw(o.value)) return ew;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return PS(e, o, {
+	return iw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function NS(e, t, { name: n, entries: r }) {
-	let i = ES(t, n);
-	return r && Array.isArray(i.value) ? Ao(e, i, r).problems : [];
+function rw(e, t, { name: n, entries: r }) {
+	let i = XC(t, n);
+	return r && Array.isArray(i.value) ? Mo(e, i, r).problems : [];
 }
-function PS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function iw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = aw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ow)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = LS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = sw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: oo(u, {
+		problems: co(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11716,22 +13417,22 @@ function PS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function FS(e) {
-	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function aw(e) {
+	return Lt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function IS(e) {
+function ow(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function LS(e) {
+function sw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function RS(e, t) {
+function cw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = TS(e, n, "top", "lokaform.yaml"), i = zS(e, n, r.part);
+	}, r = YC(e, n, "top", "lokaform.yaml"), i = lw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11741,78 +13442,78 @@ function RS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zS(e, t, n) {
-	let r = n.get(te);
+function lw(e, t, n) {
+	let r = n.get(ie);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(T("bad-setting", e, { place: t }));
-	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = ES(t, te.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
+	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	n.get(S) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(S));
+	let o = new Map(), s = XC(t, ie.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ie));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = D(e.file, s.spot, [t]);
-		BS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = TS(e, ES(s, t), "entry", "an entry of projects", [te.name, t]);
+		let n = pt(e.file, s.spot, [t]);
+		uw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = YC(e, XC(s, t), "entry", "an entry of projects", [ie.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(v), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
+		let u = r.get(S), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(S) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(S));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function BS(e) {
+function uw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function VS(e, t) {
-	return Zt(t.working, k(ce, e) ?? ce.default);
+function dw(e, t) {
+	return $t(t.working, D(ue, e) ?? ue.default);
 }
-async function HS(e, t) {
-	let n = VS(e, t), r = k(ce, e) === void 0 || t.commit && !await hb(n, t), i = r ? VS({}, t) : n;
-	if (r && !await hb(i, t)) return { problems: [] };
-	let a = ab(i, t), o;
+async function fw(e, t) {
+	let n = dw(e, t), r = D(ue, e) === void 0 || t.commit && !await xx(n, t), i = r ? dw({}, t) : n;
+	if (r && !await xx(i, t)) return { problems: [] };
+	let a = dx(i, t), o;
 	try {
-		o = ub(await lb(i, t));
+		o = gx(await hx(i, t));
 	} catch (e) {
 		if (e instanceof tb) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${mb(e)}`)] };
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${bx(e)}`)] };
 	}
-	let s = xm(a, o);
+	let s = Sm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = RS(s, Kt(i));
+	let { config: c, problems: l } = cw(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(US)
+		problems: [...s.problems, ...l].sort(pw)
 	};
 }
-function US({ place: e }, { place: t }) {
+function pw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const WS = [
+const mw = [
 	{
-		row: Te,
+		row: y,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: De,
+		row: v,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: h,
+		row: fe,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function GS(e, t) {
-	if ((k(de, e) ?? []).length === 0) return [];
-	let n = (t) => k(t, e), r = WS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Je(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function hw(e, t) {
+	if ((D(he, e) ?? []).length === 0) return [];
+	let n = (t) => D(t, e), r = mw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Xe(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function KS(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function gw(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11827,55 +13528,55 @@ function KS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return KS(e, t)?.value;
+	return gw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const qS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, YS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, XS = {
+const _w = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ZS = {
+}, xw = {
 	secrets: [],
 	problems: []
 };
-function QS(e, t) {
-	let n = eC(e, t), { id: r, secrets: i } = n, a = k(Ye, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Lx(r))) return n;
-	let o = k(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${$S(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Sw(e, t) {
+	let n = ww(e, t), { id: r, secrets: i } = n, a = D(Re, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === sC(r))) return n;
+	let o = D(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Cw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function $S(e, t, n, { raw: r }) {
+function Cw(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(S, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function eC(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = k(v, t);
-	if (a !== void 0) return nC(a);
-	let o = e?.get(v);
-	return e && o !== void 0 ? tC(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? ZS : i === void 0 ? {
+function ww(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(S, t);
+	if (a !== void 0) return Ew(a);
+	let o = e?.get(S);
+	return e && o !== void 0 ? Tw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? xw : i === void 0 ? {
 		secrets: [],
-		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Uh(i).length > 0 ? tC(i, n, void 0) : {
+		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Wh(i).length > 0 ? Tw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function tC(e, t, n) {
-	let [r, i, ...a] = Vh(e), o = (e) => ({
+function Tw(e, t, n) {
+	let [r, i, ...a] = Hh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vh(e).some((e) => "name" in e)) return rC(e, `"${e}"`, n);
+	if (!Hh(e).some((e) => "name" in e)) return Dw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ng(r.name, XS, t);
-	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = rg(r.name, bw, t);
+	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!YS.test(u)) return o([aC(`The value of ${c} ${iC}`, n)]);
-	let d = rC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Lx(u)].map((e) => ({
+	if (!yw.test(u)) return o([kw(`The value of ${c} ${Ow}`, n)]);
+	let d = Dw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, sC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11884,78 +13585,78 @@ function tC(e, t, n) {
 		secrets: f
 	};
 }
-function nC(e, t = "project") {
-	let [n, r] = JS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? rC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Ew(e, t = "project") {
+	let [n, r] = vw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Dw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [aC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : rC(r.replace(/%3a/i, ":"), i);
+		problems: [kw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Dw(r.replace(/%3a/i, ":"), i);
 }
-function rC(e, t, n) {
-	return qS.test(e) ? {
+function Dw(e, t, n) {
+	return _w.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aC(`${t} ${iC}`, n)]
+		problems: [kw(`${t} ${Ow}`, n)]
 	};
 }
-const iC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function aC(e, t) {
-	return T("bad-setting", e, { ...t && { place: t } });
+const Ow = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function kw(e, t) {
+	return E("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function oC(e) {
-	let t = $(de, e), n = cC(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Aw(e) {
+	let t = $(he, e), n = Mw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Tt, e),
-		writers: $(Se, e),
-		take: $(wt, e),
+		languages: $(be, e),
+		writers: $(m, e),
+		take: $(Ce, e),
 		filter: t,
-		owner: $(be, e),
+		owner: $(d, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(xe, e),
-		onProblem: $(Et, e),
-		protectedTags: $(p, e),
+		onRemove: $(f, e),
+		onProblem: $(xe, e),
+		protectedTags: $(Tt, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(Ie, e),
-		allowForeignProject: $(Ge, e)
+		maxDestroy: $(Dt, e),
+		allowForeignProject: $(Le, e)
 	};
 	return {
 		rules: a,
-		problems: Z.flatMap((t) => uC(t, a, e))
+		problems: X.flatMap((t) => Pw(t, a, e))
 	};
 }
-function sC(e) {
-	let { value: t = {}, part: n } = KS(Tt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
+function jw(e) {
+	let { value: t = {}, part: n } = gw(be, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(be, e)]));
 }
-function cC(e) {
-	return gt.some((t) => k(t, e) !== void 0) && Le.every((t) => (k(t, e) ?? "off") === "off");
+function Mw(e) {
+	return He.some((t) => D(t, e) !== void 0) && at.every((t) => (D(t, e) ?? "off") === "off");
 }
-function lC(e, t) {
-	let n = Le.some((t) => k(t, e) !== void 0);
-	if (!t || !cC(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Le.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gt.map((e) => `--${Je(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Le.filter(at).map((e) => `--${Je(e)}`).join(" or ")}.`;
-	return i ? [T("bad-setting", a, { severity: "notice" })] : [];
+function Nw(e, t) {
+	let n = at.some((t) => D(t, e) !== void 0);
+	if (!t || !Mw(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = at.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${He.map((e) => `--${Xe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${at.filter($e).map((e) => `--${Xe(e)}`).join(" or ")}.`;
+	return i ? [E("bad-setting", a, { severity: "notice" })] : [];
 }
-function uC(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KS(a, n) ?? {}, s = (e) => T("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = fn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(be) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && dn(e, t) === void 0 && !c(xe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Pw(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = gw(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = mn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(d) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && pn(e, t) === void 0 && !c(f) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function dC(e, t) {
-	if (e.some((e) => e.isBroken(Ee))) return;
-	let n = e.find((e) => e.get(Ee) !== void 0);
-	return n?.get(Ee)?.map((e, r) => {
+function Fw(e, t) {
+	if (e.some((e) => e.isBroken(b))) return;
+	let n = e.find((e) => e.get(b) !== void 0);
+	return n?.get(b)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ee, r, "files"),
+			place: n.place(b, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11968,26 +13669,26 @@ function dC(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function fC(e, t) {
+async function Iw(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await rn(Zt(t, e), "utf8")).trim();
+		let r = (await on($t(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${mb(e)}`);
+		return n(`cannot be read: ${bx(e)}`);
 	}
 }
-const pC = [
+const Lw = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11995,66 +13696,66 @@ const pC = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function mC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zh(t, e.get(ae) ?? "")).filter((e) => e !== void 0 && ag(e) === void 0), i = pC.map((e) => zh(t, e)), a = [
+function Rw(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bh(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && og(e) === void 0), i = Lw.map((e) => Bh(t, e)), a = [
 		n,
-		t[eg],
+		t[tg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const hC = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function gC(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ae);
+const zw = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Bw(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ye);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [hC] : []
+		problems: r && n === void 0 ? [zw] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(ae) })] : []
+		problems: r ? [E(n, t, { place: e.place(ye) })] : []
 	});
-	if (!_C(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = zh(t.values, i) || void 0;
+	if (!Vw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Bh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = ag(o);
+	let s = og(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function _C(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ig(e) && (!t || t.includes(e));
+function Vw(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ag(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function vC(e, t, n) {
+function Hw(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = gC(t, {
+	}, f = Bw(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? QS(u[0], n) : ZS, m = oC(d), h = Uh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? Sw(u[0], n) : xw, m = Aw(d), h = Wh(u[0]?.get(S) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: k(v, r) === void 0 && h ? p.id : void 0,
+			chosen: D(S, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: bC(d, n),
+			manifests: Ww(d, n),
 			rules: m.rules,
-			checks: yC(d),
-			inFile: xS(u),
-			languagePlaces: sC(d),
-			useAutomations: $(Fe, d),
-			concurrency: $(Me, d),
-			batchSize: $(Ue, d),
-			rate: $(xt, d),
-			showTexts: $(bt, d)
+			checks: Uw(d),
+			inFile: GC(u),
+			languagePlaces: jw(d),
+			useAutomations: $(Et, d),
+			concurrency: $(Ct, d),
+			batchSize: $(Fe, d),
+			rate: $(Ot, d),
+			showTexts: $(Ge, d)
 		},
 		problems: [
 			...p.problems,
@@ -12063,14 +13764,14 @@ function vC(e, t, n) {
 		]
 	};
 }
-function yC(e) {
-	let t = ht.map((t) => [t, $(st[t], e)]);
+function Uw(e) {
+	let t = tt.map((t) => [t, $(gt[t], e)]);
 	return Object.fromEntries(t);
 }
-function bC({ raw: e, parts: t }, { config: n, working: r }) {
+function Ww({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of gt) {
-		let o = k(n, e);
+	for (let n of He) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -12084,7 +13785,7 @@ function bC({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = dC(t, i);
+	let o = Fw(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12092,1781 +13793,88 @@ function bC({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function xC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await HS(t, n), u = await fC(k(ve, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), p = mC(c, r, f), m = {
+async function Gw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await fw(t, n), u = await Iw(D(Mt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Rw(c, r, d), p = {
 		values: r,
-		tokens: p,
-		allowed: k(Pe, t)
-	}, h = {
+		tokens: f,
+		allowed: D(lt, t)
+	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = $(_e, h), _ = wS(t, c, a), b = e !== "validate" && !g, C = {
+	}, h = $(jt, m), _ = JC(t, c, a), b = e !== "validate" && !h, x = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Je(v)]: []
+			[Xe(S)]: []
 		} : t,
 		environment: r,
 		config: c,
-		usable: m,
-		runToken: f,
+		usable: p,
+		runToken: d,
 		online: b,
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, w = c === void 0 && l.length > 0, te = (e) => vC(e, e === void 0 ? void 0 : c?.projects?.get(e), C), T = w ? [] : _.names.map(te), ne = T.map(({ settings: e }) => e), E = _.others.map((e) => te(e).settings), D = (e, n) => {
-		let r = k(e, t) ?? n;
-		return r === void 0 ? void 0 : Zt(s, r);
+	}, C = c === void 0 && l.length > 0, w = (e) => Hw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), ie = _.others.map((e) => w(e).settings), ae = (e, n) => {
+		let r = D(e, t) ?? n;
+		return r === void 0 ? void 0 : $t(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Qe, h),
-			projects: ne,
-			others: E.flatMap(({ manifests: e }) => e ?? []),
-			usable: m,
-			secrets: [...p.map(x), ...[...ne, ...E].flatMap((e) => e.secrets)],
-			timeLimit: $(Ot, h),
-			format: $(ue, h),
-			detailedExitcode: $(se, h),
-			unmanaged: $(De, h),
-			full: $(pe, h),
-			kept: $(ie, h),
-			publish: $(nt, h),
+			apiUrl: $(se, m),
+			projects: T,
+			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			usable: p,
+			secrets: [...f.map(we), ...[...T, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(Be, m),
+			format: $(me, m),
+			detailedExitcode: $(le, m),
+			unmanaged: $(v, m),
+			full: $(g, m),
+			kept: $(ve, m),
+			publish: $(xt, m),
 			summarizes: !1,
-			failOnDrift: $(_t, h),
-			matrix: g,
-			applyFrom: $(lt, h),
-			yes: $(ft, h),
-			verbose: $(y, h),
-			quiet: $(S, h),
-			out: D(d),
-			report: D(Ce),
-			html: D(ee),
-			configFile: VS(t, n),
-			plan: D(Te),
+			failOnDrift: $(Ue, m),
+			matrix: h,
+			applyFrom: $(vt, m),
+			yes: $(ee, m),
+			verbose: $(te, m),
+			quiet: $(Te, m),
+			out: ae(Oe),
+			report: ae(ke),
+			html: ae(re),
+			configFile: dw(t, n),
+			plan: ae(y),
 			reports: [],
-			backupDir: D(St, i),
-			force: $(kt, h),
-			restoreFlags: SC(t, c !== void 0)
+			backupDir: ae(kt, i),
+			force: $(Ve, m),
+			restoreFlags: Kw(t, c !== void 0)
 		},
-		problems: CC([
+		problems: qw([
 			...u.problems,
-			...Dt(t),
+			...ze(t),
 			...l,
 			..._.problems,
-			...T.flatMap((e) => e.problems),
-			...C.online ? lC(t, c) : [],
-			...GS(t, c)
+			...ne.flatMap((e) => e.problems),
+			...x.online ? Nw(t, c) : [],
+			...hw(t, c)
 		])
 	};
 }
-function SC(e, t) {
+function Kw(e, t) {
 	return [
-		ce,
-		...t ? [v] : [],
-		ve,
-		Qe
+		ue,
+		...t ? [S] : [],
+		Mt,
+		se
 	].flatMap((t) => {
-		let n = k(t, e);
-		return n === void 0 ? [] : [`--${Je(t)}`, n];
+		let n = D(t, e);
+		return n === void 0 ? [] : [`--${Xe(t)}`, n];
 	});
 }
-function CC(e) {
+function qw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// node_modules/fast-glob/out/utils/array.js
-var wC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
-	function t(e) {
-		return e.reduce((e, t) => [].concat(e, t), []);
-	}
-	e.flatten = t;
-	function n(e, t) {
-		let n = [[]], r = 0;
-		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
-		return n;
-	}
-	e.splitWhen = n;
-})), TC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
-	function t(e) {
-		return e.code === "ENOENT";
-	}
-	e.isEnoentCodeError = t;
-})), EC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), DC = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
-	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
-	function l(e) {
-		return e.replace(/\\/g, "/");
-	}
-	t.unixify = l;
-	function u(e, t) {
-		return r.resolve(e, t);
-	}
-	t.makeAbsolute = u;
-	function d(e) {
-		if (e.charAt(0) === ".") {
-			let t = e.charAt(1);
-			if (t === "/" || t === "\\") return e.slice(2);
-		}
-		return e;
-	}
-	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
-	function f(e) {
-		return e.replace(o, "\\$2");
-	}
-	t.escapeWindowsPath = f;
-	function p(e) {
-		return e.replace(a, "\\$2");
-	}
-	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
-	function m(e) {
-		return f(e).replace(s, "//$1").replace(c, "/");
-	}
-	t.convertWindowsPathToPattern = m;
-	function h(e) {
-		return p(e);
-	}
-	t.convertPosixPathToPattern = h;
-})), OC = n(((e, t) => {
-	t.exports = function(e) {
-		if (typeof e != "string" || e === "") return !1;
-		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
-			if (t[2]) return !0;
-			e = e.slice(t.index + t[0].length);
-		}
-		return !1;
-	};
-})), kC = n(((e, t) => {
-	var n = OC(), r = {
-		"{": "}",
-		"(": ")",
-		"[": "]"
-	}, i = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
-			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
-			if (e[t] === "\\") {
-				var c = e[t + 1];
-				t += 2;
-				var l = r[c];
-				if (l) {
-					var u = e.indexOf(l, t);
-					u !== -1 && (t = u + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	}, a = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0; t < e.length;) {
-			if (/[*?{}()[\]]/.test(e[t])) return !0;
-			if (e[t] === "\\") {
-				var n = e[t + 1];
-				t += 2;
-				var i = r[n];
-				if (i) {
-					var a = e.indexOf(i, t);
-					a !== -1 && (t = a + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	};
-	t.exports = function(e, t) {
-		if (typeof e != "string" || e === "") return !1;
-		if (n(e)) return !0;
-		var r = i;
-		return t && t.strict === !1 && (r = a), r(e);
-	};
-})), AC = n(((t, n) => {
-	var r = kC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
-	n.exports = function(e, t) {
-		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
-		do
-			e = i(e);
-		while (r(e) || l.test(e));
-		return e.replace(u, "$1");
-	};
-})), jC = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = AC(), i = ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
-	function d(e, t = {}) {
-		return !f(e, t);
-	}
-	t.isStaticPattern = d;
-	function f(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
-	}
-	t.isDynamicPattern = f;
-	function p(e) {
-		let t = e.indexOf("{");
-		if (t === -1) return !1;
-		let n = e.indexOf("}", t + 1);
-		if (n === -1) return !1;
-		let r = e.slice(t, n);
-		return l.test(r);
-	}
-	function m(e) {
-		return g(e) ? e.slice(1) : e;
-	}
-	t.convertToPositivePattern = m;
-	function h(e) {
-		return "!" + e;
-	}
-	t.convertToNegativePattern = h;
-	function g(e) {
-		return e.startsWith("!") && e[1] !== "(";
-	}
-	t.isNegativePattern = g;
-	function _(e) {
-		return !g(e);
-	}
-	t.isPositivePattern = _;
-	function v(e) {
-		return e.filter(g);
-	}
-	t.getNegativePatterns = v;
-	function y(e) {
-		return e.filter(_);
-	}
-	t.getPositivePatterns = y;
-	function b(e) {
-		return e.filter((e) => !S(e));
-	}
-	t.getPatternsInsideCurrentDirectory = b;
-	function x(e) {
-		return e.filter(S);
-	}
-	t.getPatternsOutsideCurrentDirectory = x;
-	function S(e) {
-		return e.startsWith("..") || e.startsWith("./..");
-	}
-	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
-		return r(e, { flipBackslashes: !1 });
-	}
-	t.getBaseDirectory = C;
-	function w(e) {
-		return e.includes("**");
-	}
-	t.hasGlobStar = w;
-	function ee(e) {
-		return e.endsWith("/**");
-	}
-	t.endsWithSlashGlobStar = ee;
-	function te(e) {
-		let t = n.basename(e);
-		return ee(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = te;
-	function T(e) {
-		return e.reduce((e, t) => e.concat(ne(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = T;
-	function ne(e) {
-		let t = i.braces(e, {
-			expand: !0,
-			nodupes: !0,
-			keepEscaping: !0
-		});
-		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
-	}
-	t.expandBraceExpansion = ne;
-	function E(e, t) {
-		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
-		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
-	}
-	t.getPatternParts = E;
-	function D(e, t) {
-		return i.makeRe(e, t);
-	}
-	t.makeRe = D;
-	function re(e, t) {
-		return e.map((e) => D(e, t));
-	}
-	t.convertPatternsToRe = re;
-	function ie(e, t) {
-		return t.some((t) => t.test(e));
-	}
-	t.matchAny = ie;
-	function ae(e) {
-		return e.replace(u, "/");
-	}
-	t.removeDuplicateSlashes = ae;
-	function oe(e) {
-		let t = [], n = [];
-		for (let r of e) se(r) ? t.push(r) : n.push(r);
-		return [t, n];
-	}
-	t.partitionAbsoluteAndRelative = oe;
-	function se(e) {
-		return n.isAbsolute(e);
-	}
-	t.isAbsolute = se;
-})), MC = n(((t, n) => {
-	let r = e("stream").PassThrough, i = Array.prototype.slice;
-	n.exports = a;
-	function a() {
-		let e = [], t = i.call(arguments), n = !1, a = t[t.length - 1];
-		a && !Array.isArray(a) && a.pipe == null ? t.pop() : a = {};
-		let s = a.end !== !1, c = a.pipeError === !0;
-		a.objectMode ?? (a.objectMode = !0), a.highWaterMark ?? (a.highWaterMark = 65536);
-		let l = r(a);
-		function u() {
-			for (let t = 0, n = arguments.length; t < n; t++) e.push(o(arguments[t], a));
-			return d(), this;
-		}
-		function d() {
-			if (n) return;
-			n = !0;
-			let t = e.shift();
-			if (!t) {
-				process.nextTick(f);
-				return;
-			}
-			Array.isArray(t) || (t = [t]);
-			let r = t.length + 1;
-			function i() {
-				--r > 0 || (n = !1, d());
-			}
-			function a(e) {
-				function t() {
-					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), i();
-				}
-				function n(e) {
-					l.emit("error", e);
-				}
-				if (e._readableState.endEmitted) return i();
-				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
-			}
-			for (let e = 0; e < t.length; e++) a(t[e]);
-			i();
-		}
-		function f() {
-			n = !1, l.emit("queueDrain"), s && l.end();
-		}
-		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
-			e.emit("merge2UnpipeEnd");
-		}), t.length && u.apply(null, t), l;
-	}
-	function o(e, t) {
-		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = o(e[n], t);
-		else {
-			if (!e._readableState && e.pipe && (e = e.pipe(r(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
-			e.pause();
-		}
-		return e;
-	}
-})), NC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = MC();
-	function n(e) {
-		let n = t(e);
-		return e.forEach((e) => {
-			e.once("error", (e) => n.emit("error", e));
-		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
-	}
-	e.merge = n;
-	function r(e) {
-		e.forEach((e) => e.emit("close"));
-	}
-})), PC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
-	function t(e) {
-		return typeof e == "string";
-	}
-	e.isString = t;
-	function n(e) {
-		return e === "";
-	}
-	e.isEmpty = n;
-})), FC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = jC(), e.stream = NC(), e.string = PC();
-})), IC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FC();
-	function n(e, n) {
-		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
-		return p.concat(m);
-	}
-	e.generate = n;
-	function r(e, n) {
-		let r = e;
-		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
-	}
-	function i(e, n, r) {
-		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
-		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
-	}
-	e.convertPatternsToTasks = i;
-	function a(e) {
-		return t.pattern.getPositivePatterns(e);
-	}
-	e.getPositivePatterns = a;
-	function o(e, n) {
-		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
-	}
-	e.getNegativePatternsAsPositive = o;
-	function s(e) {
-		return e.reduce((e, n) => {
-			let r = t.pattern.getBaseDirectory(n);
-			return r in e ? e[r].push(n) : e[r] = [n], e;
-		}, {});
-	}
-	e.groupPatternsByBaseDirectory = s;
-	function c(e, t, n) {
-		return Object.keys(e).map((r) => l(r, e[r], t, n));
-	}
-	e.convertPatternGroupsToTasks = c;
-	function l(e, n, r, i) {
-		return {
-			dynamic: i,
-			positive: n,
-			negative: r,
-			base: e,
-			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
-		};
-	}
-	e.convertPatternGroupToTask = l;
-})), LC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t, i) {
-		t.fs.lstat(e, (a, o) => {
-			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
-				if (e !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(i, e);
-						return;
-					}
-					r(i, o);
-				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
-			}) : n(i, a);
-		});
-	}
-	e.read = t;
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), RC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t) {
-		let n = t.fs.lstatSync(e);
-		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
-		try {
-			let n = t.fs.statSync(e);
-			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
-		} catch (e) {
-			if (!t.throwErrorOnBrokenSymbolicLink) return n;
-			throw e;
-		}
-	}
-	e.read = t;
-})), zC = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs");
-	t.FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		stat: n.stat,
-		lstatSync: n.lstatSync,
-		statSync: n.statSync
-	};
-	function r(e) {
-		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
-	}
-	t.createFileSystemAdapter = r;
-})), BC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zC();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), VC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LC(), n = RC(), r = BC();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.stat = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.statSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), HC = n(((e, t) => {
-	let n;
-	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
-		throw e;
-	}, 0));
-})), UC = n(((e, t) => {
-	t.exports = r;
-	let n = HC();
-	function r(e, t) {
-		let r, i, a, o = !0;
-		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
-		function s(e) {
-			function i() {
-				t && t(e, r), t = null;
-			}
-			o ? n(i) : i();
-		}
-		function c(e, t, n) {
-			r[e] = n, (--i === 0 || t) && s(t);
-		}
-		i ? a ? a.forEach(function(t) {
-			e[t](function(e, n) {
-				c(t, e, n);
-			});
-		}) : e.forEach(function(e, t) {
-			e(function(e, n) {
-				c(t, e, n);
-			});
-		}) : s(null), o = !1;
-	}
-})), WC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
-	let t = process.versions.node.split(".");
-	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
-	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
-	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), KC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GC();
-})), qC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
-	function t(e, t, n) {
-		return e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = t;
-})), JC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VC(), n = UC(), r = WC(), i = KC(), a = qC();
-	function o(e, t, n) {
-		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
-	}
-	e.read = o;
-	function s(e, t, r) {
-		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
-			if (i !== null) {
-				u(r, i);
-				return;
-			}
-			let s = o.map((n) => ({
-				dirent: n,
-				name: n.name,
-				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			}));
-			if (!t.followSymbolicLinks) {
-				d(r, s);
-				return;
-			}
-			let l = s.map((e) => c(e, t));
-			n(l, (e, t) => {
-				e === null ? d(r, t) : u(r, e);
-			});
-		});
-	}
-	e.readdirWithFileTypes = s;
-	function c(e, t) {
-		return (n) => {
-			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
-				if (r !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(r);
-						return;
-					}
-					n(null, e);
-				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
-			}) : n(null, e);
-		};
-	}
-	function l(e, r, o) {
-		r.fs.readdir(e, (s, c) => {
-			if (s !== null) {
-				u(o, s);
-				return;
-			}
-			let l = c.map((n) => {
-				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
-				return (e) => {
-					t.stat(o, r.fsStatSettings, (t, a) => {
-						if (t !== null) {
-							e(t);
-							return;
-						}
-						let s = {
-							name: n,
-							path: o,
-							dirent: i.fs.createDirentFromStats(n, a)
-						};
-						r.stats && (s.stats = a), e(null, s);
-					});
-				};
-			});
-			n(l, (e, t) => {
-				e === null ? d(o, t) : u(o, e);
-			});
-		});
-	}
-	e.readdir = l;
-	function u(e, t) {
-		e(t);
-	}
-	function d(e, t) {
-		e(null, t);
-	}
-})), YC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VC(), n = WC(), r = KC(), i = qC();
-	function a(e, t) {
-		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
-	}
-	e.read = a;
-	function o(e, t) {
-		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
-			let a = {
-				dirent: n,
-				name: n.name,
-				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			};
-			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
-				let e = t.fs.statSync(a.path);
-				a.dirent = r.fs.createDirentFromStats(a.name, e);
-			} catch (e) {
-				if (t.throwErrorOnBrokenSymbolicLink) throw e;
-			}
-			return a;
-		});
-	}
-	e.readdirWithFileTypes = o;
-	function s(e, n) {
-		return n.fs.readdirSync(e).map((a) => {
-			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
-				name: a,
-				path: o,
-				dirent: r.fs.createDirentFromStats(a, s)
-			};
-			return n.stats && (c.stats = s), c;
-		});
-	}
-	e.readdir = s;
-})), XC = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs");
-	t.FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		stat: n.stat,
-		lstatSync: n.lstatSync,
-		statSync: n.statSync,
-		readdir: n.readdir,
-		readdirSync: n.readdirSync
-	};
-	function r(e) {
-		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
-	}
-	t.createFileSystemAdapter = r;
-})), ZC = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = VC(), i = XC();
-	t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
-				followSymbolicLink: this.followSymbolicLinks,
-				fs: this.fs,
-				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), QC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JC(), n = YC(), r = ZC();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.scandir = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.scandirSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), $C = n(((e, t) => {
-	function n(e) {
-		var t = new e(), n = t;
-		function r() {
-			var r = t;
-			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
-		}
-		function i(e) {
-			n.next = e, n = e;
-		}
-		return {
-			get: r,
-			release: i
-		};
-	}
-	t.exports = n;
-})), ew = n(((e, t) => {
-	var n = $C();
-	function r(e, t, r) {
-		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-		var o = n(a), s = null, c = null, l = 0, u = null, d = {
-			push: v,
-			drain: i,
-			saturated: i,
-			pause: p,
-			paused: !1,
-			get concurrency() {
-				return r;
-			},
-			set concurrency(e) {
-				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-				if (r = e, !d.paused) for (; s && l < r;) l++, b();
-			},
-			running: f,
-			resume: g,
-			idle: _,
-			length: m,
-			getQueue: h,
-			unshift: y,
-			empty: i,
-			kill: x,
-			killAndDrain: S,
-			error: w,
-			abort: C
-		};
-		return d;
-		function f() {
-			return l;
-		}
-		function p() {
-			d.paused = !0;
-		}
-		function m() {
-			for (var e = s, t = 0; e;) e = e.next, t++;
-			return t;
-		}
-		function h() {
-			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
-			return t;
-		}
-		function g() {
-			if (d.paused) {
-				if (d.paused = !1, s === null) l++, b();
-				else for (; s && l < r;) l++, b();
-			}
-		}
-		function _() {
-			return l === 0 && d.length() === 0;
-		}
-		function v(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function y(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function b(n) {
-			n && o.release(n);
-			var i = s;
-			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
-		}
-		function x() {
-			s = null, c = null, d.drain = i;
-		}
-		function S() {
-			s = null, c = null, d.drain(), d.drain = i;
-		}
-		function C() {
-			var e = s;
-			for (s = null, c = null; e;) {
-				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
-				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(Error("abort"), a), n.call(l, Error("abort")), o.release(e), e = t;
-			}
-			d.drain = i;
-		}
-		function w(e) {
-			u = e;
-		}
-	}
-	function i() {}
-	function a() {
-		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
-		var e = this;
-		this.worked = function(t, n) {
-			var r = e.callback, a = e.errorHandler, o = e.value;
-			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
-		};
-	}
-	function o(e, t, n) {
-		typeof e == "function" && (n = t, t = e, e = null);
-		function a(e, n) {
-			t.call(this, e).then(function(e) {
-				n(null, e);
-			}, n);
-		}
-		var o = r(e, a, n), s = o.push, c = o.unshift;
-		return o.push = l, o.unshift = u, o.drained = d, o;
-		function l(e) {
-			var t = new Promise(function(t, n) {
-				s(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function u(e) {
-			var t = new Promise(function(t, n) {
-				c(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function d() {
-			return new Promise(function(e) {
-				process.nextTick(function() {
-					if (o.idle()) e();
-					else {
-						var t = o.drain;
-						o.drain = function() {
-							typeof t == "function" && t(), e(), o.drain = t;
-						};
-					}
-				});
-			});
-		}
-	}
-	t.exports = r, t.exports.promise = o;
-})), tw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
-	function t(e, t) {
-		return e.errorFilter === null || !e.errorFilter(t);
-	}
-	e.isFatalError = t;
-	function n(e, t) {
-		return e === null || e(t);
-	}
-	e.isAppliedFilter = n;
-	function r(e, t) {
-		return e.split(/[/\\]/).join(t);
-	}
-	e.replacePathSegmentSeparator = r;
-	function i(e, t, n) {
-		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = i;
-})), nw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
-		}
-	};
-})), rw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = QC(), i = ew(), a = tw(), o = nw();
-	t.default = class extends o.default {
-		constructor(e, t) {
-			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
-				this._isFatalError || this._emitter.emit("end");
-			};
-		}
-		read() {
-			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
-				this._pushToQueue(this._root, this._settings.basePath);
-			}), this._emitter;
-		}
-		get isDestroyed() {
-			return this._isDestroyed;
-		}
-		destroy() {
-			if (this._isDestroyed) throw Error("The reader is already destroyed");
-			this._isDestroyed = !0, this._queue.killAndDrain();
-		}
-		onEntry(e) {
-			this._emitter.on("entry", e);
-		}
-		onError(e) {
-			this._emitter.once("error", e);
-		}
-		onEnd(e) {
-			this._emitter.once("end", e);
-		}
-		_pushToQueue(e, t) {
-			let n = {
-				directory: e,
-				base: t
-			};
-			this._queue.push(n, (e) => {
-				e !== null && this._handleError(e);
-			});
-		}
-		_worker(e, t) {
-			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
-				if (n !== null) t(n, void 0);
-				else {
-					for (let t of r) this._handleEntry(t, e.base);
-					t(null, void 0);
-				}
-			});
-		}
-		_handleError(e) {
-			!this._isDestroyed && a.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
-		}
-		_handleEntry(e, t) {
-			if (this._isDestroyed || this._isFatalError) return;
-			let n = e.path;
-			t !== void 0 && (e.path = a.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), a.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && a.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
-		}
-		_emitEntry(e) {
-			this._emitter.emit("entry", e);
-		}
-	};
-})), iw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rw();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
-		}
-		read(e) {
-			this._reader.onError((t) => {
-				n(e, t);
-			}), this._reader.onEntry((e) => {
-				this._storage.push(e);
-			}), this._reader.onEnd(() => {
-				r(e, this._storage);
-			}), this._reader.read();
-		}
-	};
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), aw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rw();
-	t.default = class {
-		constructor(e, t) {
-			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
-				objectMode: !0,
-				read: () => {},
-				destroy: () => {
-					this._reader.isDestroyed || this._reader.destroy();
-				}
-			});
-		}
-		read() {
-			return this._reader.onError((e) => {
-				this._stream.emit("error", e);
-			}), this._reader.onEntry((e) => {
-				this._stream.push(e);
-			}), this._reader.onEnd(() => {
-				this._stream.push(null);
-			}), this._reader.read(), this._stream;
-		}
-	};
-})), ow = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC(), n = tw(), r = nw();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
-		}
-		read() {
-			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
-		}
-		_pushToQueue(e, t) {
-			this._queue.add({
-				directory: e,
-				base: t
-			});
-		}
-		_handleQueue() {
-			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
-		}
-		_handleDirectory(e, t) {
-			try {
-				let n = this._scandir(e, this._settings.fsScandirSettings);
-				for (let e of n) this._handleEntry(e, t);
-			} catch (e) {
-				this._handleError(e);
-			}
-		}
-		_handleError(e) {
-			if (n.isFatalError(this._settings, e)) throw e;
-		}
-		_handleEntry(e, t) {
-			let r = e.path;
-			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
-		}
-		_pushToStorage(e) {
-			this._storage.push(e);
-		}
-	};
-})), sw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ow();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
-		}
-		read() {
-			return this._reader.read();
-		}
-	};
-})), cw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = QC();
-	t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
-				followSymbolicLinks: this._options.followSymbolicLinks,
-				fs: this._options.fs,
-				pathSegmentSeparator: this._options.pathSegmentSeparator,
-				stats: this._options.stats,
-				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), lw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iw(), n = aw(), r = sw(), i = cw();
-	e.Settings = i.default;
-	function a(e, n, r) {
-		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
-	}
-	e.walk = a;
-	function o(e, t) {
-		let n = c(t);
-		return new r.default(e, n).read();
-	}
-	e.walkSync = o;
-	function s(e, t) {
-		let r = c(t);
-		return new n.default(e, r).read();
-	}
-	e.walkStream = s;
-	function c(e = {}) {
-		return e instanceof i.default ? e : new i.default(e);
-	}
-})), uw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = VC(), i = FC();
-	t.default = class {
-		constructor(e) {
-			this._settings = e, this._fsStatSettings = new r.Settings({
-				followSymbolicLink: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
-			});
-		}
-		_getFullEntryPath(e) {
-			return n.resolve(this._settings.cwd, e);
-		}
-		_makeEntry(e, t) {
-			let n = {
-				name: t,
-				path: t,
-				dirent: i.fs.createDirentFromStats(t, e)
-			};
-			return this._settings.stats && (n.stats = e), n;
-		}
-		_isFatalError(e) {
-			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
-		}
-	};
-})), dw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = VC(), i = lw(), a = uw();
-	t.default = class extends a.default {
-		constructor() {
-			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
-		}
-		dynamic(e, t) {
-			return this._walkStream(e, t);
-		}
-		static(e, t) {
-			let r = e.map(this._getFullEntryPath, this), i = new n.PassThrough({ objectMode: !0 });
-			i._write = (n, a, o) => this._getEntry(r[n], e[n], t).then((e) => {
-				e !== null && t.entryFilter(e) && i.push(e), n === r.length - 1 && i.end(), o();
-			}).catch(o);
-			for (let e = 0; e < r.length; e++) i.write(e);
-			return i;
-		}
-		_getEntry(e, t, n) {
-			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			});
-		}
-		_getStat(e) {
-			return new Promise((t, n) => {
-				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
-			});
-		}
-	};
-})), fw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw(), n = uw(), r = dw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
-		}
-		dynamic(e, t) {
-			return new Promise((n, r) => {
-				this._walkAsync(e, t, (e, t) => {
-					e === null ? n(t) : r(e);
-				});
-			});
-		}
-		async static(e, t) {
-			let n = [], r = this._readerStream.static(e, t);
-			return new Promise((e, t) => {
-				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
-			});
-		}
-	};
-})), pw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
-	e.default = class {
-		constructor(e, t, n) {
-			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
-		}
-		_fillStorage() {
-			for (let e of this._patterns) {
-				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
-				this._storage.push({
-					complete: n.length <= 1,
-					pattern: e,
-					segments: t,
-					sections: n
-				});
-			}
-		}
-		_getPatternSegments(e) {
-			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
-				dynamic: !0,
-				pattern: e,
-				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
-			} : {
-				dynamic: !1,
-				pattern: e
-			});
-		}
-		_splitSegmentsIntoSections(e) {
-			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
-		}
-	};
-})), mw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw();
-	e.default = class extends t.default {
-		match(e) {
-			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
-			for (let e of r) {
-				let r = e.sections[0];
-				if (!e.complete && n > r.length || t.every((t, n) => {
-					let r = e.segments[n];
-					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
-				})) return !0;
-			}
-			return !1;
-		}
-	};
-})), hw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC(), n = mw();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t;
-		}
-		getFilter(e, t, n) {
-			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
-			return (t) => this._filter(e, t, r, i);
-		}
-		_getMatcher(e) {
-			return new n.default(e, this._settings, this._micromatchOptions);
-		}
-		_getNegativePatternsRe(e) {
-			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
-			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
-		}
-		_filter(e, n, r, i) {
-			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
-			let a = t.path.removeLeadingDotSegment(n.path);
-			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
-		}
-		_isSkippedByDeep(e, t) {
-			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
-		}
-		_getEntryLevel(e, t) {
-			let n = t.split("/").length;
-			return e === "" ? n : n - e.split("/").length;
-		}
-		_isSkippedSymbolicLink(e) {
-			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
-		}
-		_isSkippedByPositivePatterns(e, t) {
-			return !this._settings.baseNameMatch && !t.match(e);
-		}
-		_isSkippedByNegativePatterns(e, n) {
-			return !t.pattern.matchAny(e, n);
-		}
-	};
-})), gw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t, this.index = new Map();
-		}
-		getFilter(e, n) {
-			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
-				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
-				negative: {
-					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
-					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
-				}
-			};
-			return (e) => this._filter(e, a);
-		}
-		_filter(e, n) {
-			let r = t.path.removeLeadingDotSegment(e.path);
-			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
-			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
-			return this._settings.unique && i && this._createIndexRecord(r), i;
-		}
-		_isDuplicateEntry(e) {
-			return this.index.has(e);
-		}
-		_createIndexRecord(e) {
-			this.index.set(e, void 0);
-		}
-		_onlyFileFilter(e) {
-			return this._settings.onlyFiles && !e.dirent.isFile();
-		}
-		_onlyDirectoryFilter(e) {
-			return this._settings.onlyDirectories && !e.dirent.isDirectory();
-		}
-		_isMatchToPatternsSet(e, t, n) {
-			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
-		}
-		_isMatchToAbsoluteNegative(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.path.makeAbsolute(this._settings.cwd, e);
-			return this._isMatchToPatterns(i, n, r);
-		}
-		_isMatchToPatterns(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.pattern.matchAny(e, n);
-			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
-		}
-	};
-})), _w = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getFilter() {
-			return (e) => this._isNonFatalError(e);
-		}
-		_isNonFatalError(e) {
-			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
-		}
-	};
-})), vw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getTransformer() {
-			return (e) => this._transform(e);
-		}
-		_transform(e) {
-			let n = e.path;
-			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
-		}
-	};
-})), yw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hw(), i = gw(), a = _w(), o = vw();
-	t.default = class {
-		constructor(e) {
-			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
-		}
-		_getRootDirectory(e) {
-			return n.resolve(this._settings.cwd, e.base);
-		}
-		_getReaderOptions(e) {
-			let t = e.base === "." ? "" : e.base;
-			return {
-				basePath: t,
-				pathSegmentSeparator: "/",
-				concurrency: this._settings.concurrency,
-				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
-				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
-				errorFilter: this.errorFilter.getFilter(),
-				followSymbolicLinks: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				stats: this._settings.stats,
-				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
-				transform: this.entryTransformer.getTransformer()
-			};
-		}
-		_getMicromatchOptions() {
-			return {
-				dot: this._settings.dot,
-				matchBase: this._settings.baseNameMatch,
-				nobrace: !this._settings.braceExpansion,
-				nocase: !this._settings.caseSensitiveMatch,
-				noext: !this._settings.extglob,
-				noglobstar: !this._settings.globstar,
-				posix: !0,
-				strictSlashes: !1
-			};
-		}
-	};
-})), bw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw(), n = yw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		async read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return (await this.api(t, e, n)).map((e) => n.transform(e));
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), xw = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dw(), i = yw();
-	t.default = class extends i.default {
-		constructor() {
-			super(...arguments), this._reader = new r.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(t, e, r), a = new n.Readable({
-				objectMode: !0,
-				read: () => {}
-			});
-			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), Sw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VC(), n = lw(), r = uw();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
-		}
-		dynamic(e, t) {
-			return this._walkSync(e, t);
-		}
-		static(e, t) {
-			let n = [];
-			for (let r of e) {
-				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
-				i !== null && t.entryFilter(i) && n.push(i);
-			}
-			return n;
-		}
-		_getEntry(e, t, n) {
-			try {
-				let n = this._getStat(e);
-				return this._makeEntry(n, t);
-			} catch (e) {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			}
-		}
-		_getStat(e) {
-			return this._statSync(e, this._fsStatSettings);
-		}
-	};
-})), Cw = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw(), n = yw();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return this.api(t, e, n).map(n.transform);
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), ww = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
-	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
-		lstat: n.lstat,
-		lstatSync: n.lstatSync,
-		stat: n.stat,
-		statSync: n.statSync,
-		readdir: n.readdir,
-		readdirSync: n.readdirSync
-	}, t.default = class {
-		constructor(e = {}) {
-			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, i), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
-		}
-		_getValue(e, t) {
-			return e === void 0 ? t : e;
-		}
-		_getFileSystemMethods(e = {}) {
-			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
-		}
-	};
-})), Tw = n(((e, t) => {
-	let n = IC(), r = bw(), i = xw(), a = Cw(), o = ww(), s = FC();
-	async function c(e, t) {
-		u(e);
-		let n = l(e, r.default, t), i = await Promise.all(n);
-		return s.array.flatten(i);
-	}
-	(function(e) {
-		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
-		function t(e, t) {
-			u(e);
-			let n = l(e, a.default, t);
-			return s.array.flatten(n);
-		}
-		e.sync = t;
-		function r(e, t) {
-			u(e);
-			let n = l(e, i.default, t);
-			return s.stream.merge(n);
-		}
-		e.stream = r;
-		function c(e, t) {
-			u(e);
-			let r = [].concat(e), i = new o.default(t);
-			return n.generate(r, i);
-		}
-		e.generateTasks = c;
-		function d(e, t) {
-			u(e);
-			let n = new o.default(t);
-			return s.pattern.isDynamicPattern(e, n);
-		}
-		e.isDynamicPattern = d;
-		function f(e) {
-			return u(e), s.path.escape(e);
-		}
-		e.escapePath = f;
-		function p(e) {
-			return u(e), s.path.convertPathToPattern(e);
-		}
-		e.convertPathToPattern = p, (function(e) {
-			function t(e) {
-				return u(e), s.path.escapePosixPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertPosixPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.posix ||= {}), (function(e) {
-			function t(e) {
-				return u(e), s.path.escapeWindowsPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertWindowsPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.win32 ||= {});
-	})(c ||= {});
-	function l(e, t, r) {
-		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
-		return s.map(c.read, c);
-	}
-	function u(e) {
-		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
-	}
-	t.exports = c;
-})), Ew = t(Tw(), 1);
-const Dw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ow(e) {
-	return {
-		readdir: (t, ...n) => {
-			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kw)) : r(Dw), (e) => r(e));
-		},
-		lstat: (t, ...n) => {
-			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kw(e)) : r(Dw), (e) => r(e));
-		}
-	};
-}
-function kw({ name: e, kind: t }) {
-	let n = () => !1;
-	return {
-		name: e,
-		isFile: () => t === "file",
-		isDirectory: () => t === "folder",
-		isSymbolicLink: () => t === "link",
-		isBlockDevice: n,
-		isCharacterDevice: n,
-		isFIFO: n,
-		isSocket: n
-	};
-}
-// src/files/findFiles.ts
-async function Aw(e, t, n, r) {
-	let i = Zt(t, e);
-	return await hb(i, n) ? [i] : jw(e.split(Qt).join("/"), {
-		cwd: t,
-		ignore: ["**/node_modules/**"]
-	}, n, r).catch((e) => {
-		if (e instanceof tb) throw e;
-		return [];
-	});
-}
-async function jw(e, t, n, r) {
-	let i = [];
-	if (n.commit && !Ew.default.isDynamicPattern(e)) return i;
-	let a = Ew.default.stream(e, {
-		...t,
-		onlyFiles: !1,
-		followSymbolicLinks: !1,
-		...n.commit && { fs: Ow(n.commit) }
-	});
-	for await (let e of a) {
-		if (r.aborted) break;
-		let a = Zt(t.cwd, String(e));
-		await hb(a, n) && i.push(a);
-	}
-	return i;
-}
-// src/files/textFiles.ts
-async function Mw(e, t, n) {
-	let r = new Map(), i = [];
-	for (let a of e) {
-		let e = await Nw(a, t, n), o = e.flatMap((e) => Fw(a, e) ?? []), s = o.filter(({ textFile: e }) => Iw(a, e.language));
-		i.push(...Rw(a, e, o), ...zw(a, s, t));
-		for (let e of s.sort(Lw(a))) r.has(e.full) ? i.push(Bw(a, ab(e.full, t))) : r.set(e.full, e);
-	}
-	return {
-		found: [...r.values()],
-		problems: i
-	};
-}
-async function Nw(e, t, n) {
-	return (await Aw(s(e), e.folder, t, n)).filter((e) => C(e) !== void 0).sort();
-}
-function Pw({ folder: e }, t) {
-	return Xt(e, t).split(Qt).join("/");
-}
-function Fw(e, t) {
-	let n = Pw(e, t), r = vt(e, n);
-	if (!(ze(e.files) && r === void 0)) return {
-		full: t,
-		textFile: {
-			source: e,
-			language: r,
-			...mt(e, n)
-		}
-	};
-}
-function Iw(e, t) {
-	return t === void 0 || wh(e, t);
-}
-function Lw({ languages: e = [] }) {
-	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
-	return (e, t) => n(e) - n(t);
-}
-function Rw(e, t, n) {
-	let { files: r, languages: i = [], place: a } = e;
-	if (t.length === 0) {
-		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [T("no-manifest", e, { place: a })];
-	}
-	if (n.length === 0) {
-		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", e, { place: a })];
-	}
-	let o = n.map(({ textFile: e }) => e.language);
-	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => f(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return T("no-language-file", i, { place: a });
-	});
-}
-function zw({ keyName: e, place: t }, n, r) {
-	return ["file", "dir"].flatMap((i) => {
-		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
-		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${ab(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
-	});
-}
-function Bw({ place: e }, t) {
-	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
-}
-// src/files/manifests.ts
-async function Vw(e, t, n, r) {
-	let { paths: i, problems: a } = await Hw(e, t, n, r), o = await Mw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qw(t ? [...a, ...o.found] : a, n, r);
-		s[e] = l.texts, c.push(...l.problems);
-	}
-	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(T("no-manifest", t));
-	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ab(e, n), t]);
-	return {
-		manifests: s,
-		problems: c,
-		undecided: new Map(l)
-	};
-}
-async function Hw({ globs: e, folder: t }, { id: n }, r, i) {
-	let a = {}, o = [];
-	for (let { plural: s, sharedByBranches: c } of Z) if (e[s]) {
-		let t = await Kw(s, e[s], r, i);
-		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Gw(`${s}.yaml`, t, r);
-	return {
-		paths: a,
-		problems: o
-	};
-}
-async function Uw(e, t) {
-	let n = await Promise.all(e.map((e) => Hw(e, { id: "" }, {}, t))), r = (await Mw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
-		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
-		return [e, t ? [...i, ...r] : i];
-	}));
-}
-async function Ww(e, t) {
-	let n = new Map();
-	for (let { globs: r, folder: i } of e) for (let { plural: e } of Z) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Gw(`${e}.yaml`, i, t) : [];
-		if (a === void 0 || o === void 0) continue;
-		let s = `${ab(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, T("unread-manifest", s, {
-			place: a,
-			severity: "warning"
-		}));
-	}
-	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Uw(e, new AbortController().signal)).flat());
-	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
-}
-async function Gw(e, t, n) {
-	let r = Zt(t, e);
-	return await hb(r, n) ? [r] : [];
-}
-async function Kw(e, t, n, r) {
-	let i = [], a = new Set();
-	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Aw(o, t?.folder ?? "", n, r);
-		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await gb(Zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(T("no-manifest", a, { ...s && { place: s } }));
-		}
-		for (let e of c.sort()) a.add(e);
-	}
-	return {
-		files: [...a],
-		problems: i
-	};
-}
-async function qw(e, t, n) {
-	let r = [], i = [];
-	for (let { full: a, textFile: o } of e) {
-		if (n.aborted) break;
-		let e = ab(a, t);
-		try {
-			let n = ub(await lb(a, t));
-			r.push({
-				path: e,
-				text: n,
-				...o && { textFile: o }
-			});
-		} catch (t) {
-			if (t instanceof tb) throw t;
-			let n = {
-				file: e,
-				line: 1,
-				col: 1,
-				endLine: 1,
-				endCol: 1
-			};
-			i.push(T("not-read", `${e} cannot be read: ${mb(t)}`, { place: n }));
-		}
-	}
-	return {
-		texts: r,
-		problems: i
-	};
 }
 // src/kinds/read.ts
 function Jw(e) {
@@ -13882,12 +13890,12 @@ function Yw(e, t) {
 }
 function* Xw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of Z) {
+	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = P([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
 				a ? $w(a) : null
@@ -13933,7 +13941,7 @@ function $w({ source: e, language: t, file: n, dir: r }) {
 	];
 }
 function eT(e, t) {
-	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -13945,10 +13953,10 @@ function eT(e, t) {
 }
 // src/kinds/declaration.ts
 function tT({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => iT(n, e[t] ?? [])));
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => iT(n, e[t] ?? [])));
 }
 function nT(e, t, n = []) {
-	let r = [t, ...n], i = Z.flatMap((t) => {
+	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
 		return n ? [[t.plural, n.flatMap((e) => rT(t, e, r))]] : [];
 	});
@@ -13970,7 +13978,7 @@ function iT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: D(a.file, a.spot, [e, ...o]),
+			place: pt(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -13986,10 +13994,10 @@ function aT(e, t) {
 	];
 }
 function oT({ entries: e }, { name: t, type: n }) {
-	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [T("project-type", a, { reach: "project" })];
+	return [E("project-type", a, { reach: "project" })];
 }
 function sT(e, t) {
 	if (!t.languages) return [];
@@ -14004,8 +14012,8 @@ function sT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return T("unknown-language", l, {
+		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return E("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -14020,8 +14028,8 @@ function lT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => f(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		let s = o.find((e) => wt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -14043,8 +14051,8 @@ function dT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
-		return [T("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${u(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -14055,14 +14063,14 @@ function fT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
 function pT({ declared: e, manifests: t }) {
-	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
 const mT = new AbortController().signal;
@@ -14072,8 +14080,8 @@ async function hT({ projects: e, usable: t }, n, { signal: r = mT, known: i = ne
 		if (!l.manifests) continue;
 		let e = await gT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Vw(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Xw(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await sn(), a({
+			let o = await Px(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Xw(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await ln(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -14123,7 +14131,7 @@ async function gT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = E(l.problems) ? [] : lT(r, o);
+	let u = ft(l.problems) ? [] : lT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14154,13 +14162,13 @@ function vT(e) {
 		let i = e.slice(0, n).find((e) => yT(t, e) !== void 0), a = i && yT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function yT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Lx(e.settings.id) !== Lx(t.settings.id)) return;
-	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (sC(e.settings.id) !== sC(t.settings.id)) return;
+	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
@@ -14172,15 +14180,15 @@ async function xT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => xC(e, t, {
+	}, d = (t) => Gw(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Je(me)]: []
+		[Xe(_)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await hT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await hT({
 		...m,
 		projects: g
 	}, u, {
@@ -14188,15 +14196,15 @@ async function xT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Rh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !CT.includes(e)), ...v].find(wT);
-	return y ? {
+	c(v.reads.flatMap(({ declared: e }) => zh(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !CT.includes(e)), ...y].find(wT);
+	return b ? {
 		is: "missing",
-		why: TT(y)
+		why: TT(b)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: v.reads
 	};
 }
 const ST = [
@@ -14208,7 +14216,7 @@ function wT({ severity: e, code: t }) {
 	return e === "error" && !ST.includes(t);
 }
 function TT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${vb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Wx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function ET(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -14227,16 +14235,16 @@ function ET(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: SS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: KC(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
 function DT({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(v));
+	return e.name === t && (e.id !== "" || e.inFile.has(S));
 }
 function OT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("released-project", t, { severity: "warning" });
+		return E("released-project", t, { severity: "warning" });
 	});
 }
 function kT(e, t, n) {
@@ -14255,7 +14263,7 @@ function kT(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...sS(e, n),
+		...jC(e, n),
 		settings: i,
 		released_kinds: a
 	};
@@ -14294,10 +14302,10 @@ function jT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Ke(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Je(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function MT({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${_(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${x(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14308,7 +14316,7 @@ function MT({ phase: e, project: t }) {
 	}
 }
 function NT({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? hy(e, n) : void 0 : `${Q(e)} of ${hy(t, n)}`;
+	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
 function PT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
@@ -14327,7 +14335,7 @@ function LT(e) {
 	return e >= 500 ? `${zT(e)} elapsed` : void 0;
 }
 function RT({ until: e, reason: t }, n) {
-	return `${zT(e - n)}: ${O(t)}`;
+	return `${zT(e - n)}: ${h(t)}`;
 }
 function zT(e) {
 	let t = Math.round(e / 1e3);
@@ -14337,7 +14345,7 @@ function zT(e) {
 }
 // src/run/watchProgress.ts
 function BT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oS(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = AC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14395,7 +14403,7 @@ async function YT(e, t, { environment: n, signal: r, limits: i = WT }, a = "") {
 	let o = Object.entries(n).filter(([e]) => KT.test(e)), s = {
 		...Object.fromEntries(o),
 		...qT,
-		GIT_CEILING_DIRECTORIES: Kt(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
 		let l = HT("git", [...JT, ...t], {
@@ -14604,7 +14612,7 @@ async function lE(e, t, n) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, db(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, _x(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
@@ -14649,13 +14657,13 @@ var fE = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await an(r).catch(() => r), a = [], o = [], s = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await sn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
 				s.add(dE);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? Xt(i, Jt(r, e)).split(Qt).join("/"), l = (e) => ({
+			let t = (e) => c.get(e) ?? Qt(i, Xt(r, e)).split(en).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14677,9 +14685,9 @@ var fE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await an(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await sn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Zt(t, n), a = await an(e).catch(() => e), o = await sb(Kt(a), r), s = o === void 0 ? n : Xt(o, a).split(Qt).join("/");
+			let e = $t(t, n), a = await sn(e).catch(() => e), o = await px(A(a), r), s = o === void 0 ? n : Qt(o, a).split(en).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -14748,7 +14756,7 @@ var fE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Gt(e) === Gt(n));
+			let r = [...t.keys()].filter((e) => Jt(e) === Jt(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14757,9 +14765,9 @@ var fE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Jt(this.#e, e);
+		let t = Xt(this.#e, e);
 		try {
-			return (await tn(t)).isFile() ? db(await rn(t)) : void 0;
+			return (await rn(t)).isFile() ? _x(await on(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -14805,17 +14813,17 @@ async function hE(e, t, n) {
 	return r;
 }
 function gE({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function _E(e, t, n, r) {
 	let i = await vE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = SE(a, n), s = en.O_WRONLY | en.O_CREAT | (o === void 0 ? 0 : en.O_NOFOLLOW ?? 0), c = await nn(a, s, r ?? 438);
+	let { path: a } = e, o = SE(a, n), s = nn.O_WRONLY | nn.O_CREAT | (o === void 0 ? 0 : nn.O_NOFOLLOW ?? 0), c = await an(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await tn(a), n = Jt(await an(o), Xt(o, Kt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await an(Kt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await rn(a), n = Xt(await sn(o), Qt(o, A(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await sn(A(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
@@ -14830,37 +14838,37 @@ async function vE({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return bE(e);
-	let a = await on(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await on(Kt(e)).catch(() => void 0))?.isDirectory() ? await xE(a ? e : Kt(e)) ? void 0 : yE : "cannot be written: its folder does not exist. Create it first";
+	let a = await cn(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await cn(A(e)).catch(() => void 0))?.isDirectory() ? await xE(a ? e : A(e)) ? void 0 : yE : "cannot be written: its folder does not exist. Create it first";
 }
 const yE = "cannot be written: this user may not write there";
 async function bE(e) {
-	let t = await on(e).catch(() => void 0);
-	return !t && Kt(e) !== e ? bE(Kt(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
+	let t = await cn(e).catch(() => void 0);
+	return !t && A(e) !== e ? bE(A(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
 }
 function xE(e) {
-	return $t(e, en.W_OK).then(() => !0, () => !1);
+	return tn(e, nn.W_OK).then(() => !0, () => !1);
 }
 function SE(e, t) {
-	return CE(t).find((t) => ob(e, t));
+	return CE(t).find((t) => fx(e, t));
 }
 function CE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Zt(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [$t(e)]);
 }
 async function wE(e, t) {
 	let n = t;
-	for (let r of Xt(t, e).split(Qt)) {
-		n = Jt(n, r);
-		let e = await tn(n).catch(() => void 0);
+	for (let r of Qt(t, e).split(en)) {
+		n = Xt(n, r);
+		let e = await rn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Xt(t, n);
+		if (e.isSymbolicLink()) return Qt(t, n);
 	}
 }
 async function TE(e) {
-	let t = await on(e).catch(() => void 0);
+	let t = await cn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await an(Kt(e)).catch(() => Kt(e));
-	return Jt(n, Gt(e));
+	let n = await sn(A(e)).catch(() => A(e));
+	return Xt(n, Jt(e));
 }
 // src/plan/declaredContents.ts
 const EE = {
@@ -14871,14 +14879,14 @@ function DE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [OE(e), e])),
-		texts: new Set(n.map((e) => P(AE(e))))
+		texts: new Set(n.map((e) => M(AE(e))))
 	};
 }
 function OE({ field: e, part: t }) {
-	return P([e, t ?? null]);
+	return M([e, t ?? null]);
 }
 function kE(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(AE));
+	return M(e.fields.flatMap((e) => e.declared(t)).map(AE));
 }
 function AE({ field: e, part: t, after: n }) {
 	return [
@@ -14906,7 +14914,7 @@ function NE(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => jE(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
 	let c = (t) => ME(e.identity(t.values));
 	return o((t) => [...(jE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -14965,7 +14973,7 @@ var LE = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await cn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await un(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
@@ -15027,9 +15035,9 @@ var HE = class {
 };
 function UE(e, t, n, r) {
 	let { changes: i } = e, [a] = i, o = WE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = jy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${O(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : My(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(cv).length;
-	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : My(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(lv).length;
+	return `  ${l} ${m} ${o}${g > 0 ? `, ${Q(g)} in part` : ""}`;
 }
 function WE(e) {
 	let [t] = e;
@@ -15059,8 +15067,8 @@ function KE(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => qE(e, r),
-		confirm: async (e) => !i || pt(e, i, new LE()),
-		ask: i && ((e, t) => pt(e, i, t)),
+		confirm: async (e) => !i || mt(e, i, new LE()),
+		ask: i && ((e, t) => mt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => JE(t, n, e),
 		publish: async () => [],
@@ -15072,7 +15080,7 @@ function KE(e) {
 	};
 }
 function qE(e, t) {
-	for (let n of je(eS(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of St(wC(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function JE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -15087,7 +15095,7 @@ function JE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(aS(e));
+			c && u(kC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15120,7 +15128,7 @@ function YE({ console: e, now: t }, n) {
 }
 async function XE(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Zx(e, u)) i.out(t);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of xC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
@@ -15129,17 +15137,17 @@ async function XE(e, t, n, r) {
 		}, n = l ? ZE(e, {
 			...u,
 			...t
-		}) : Zx(e, {
+		}) : xC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of je(eS(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return pt("Apply this plan?", c, n);
+	for (let t of St(wC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return mt("Apply this plan?", c, n);
 }
 function ZE(e, t) {
-	return je(Zx(e, {
+	return St(xC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -15156,28 +15164,28 @@ function QE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 }
 async function $E(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Xe(e)), l === "markdown") {
+	if (l === "json" && r.out(ae(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of je(iS(e, o), c)) r.error(t);
+	for (let t of St(OC(e, o), c)) r.error(t);
 	if (l !== "text") return;
 	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of ZE(i, QE(t, n))) r.out(e);
-	if (bv(e)) for (let t of Hb(e, o, c)) r.error(t);
-	else for (let t of Hb(e, a, s)) r.out(t);
+	if (xv(e)) for (let t of fS(e, o, c)) r.error(t);
+	else for (let t of fS(e, a, s)) r.out(t);
 	let f = eD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of je([o("dim", f)], c)) r.error(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of St([o("dim", f)], c)) r.error(e);
 }
 function eD(e) {
-	let t = av(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = ov(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
 function tD(e, t) {
-	return Bb("sha256").update(P([e, t])).digest("hex").slice(0, 16);
+	return Vx("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const nD = {
@@ -15188,113 +15196,113 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : et(e.tags(n), i.rules), l = c === void 0 ? iD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return nD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? iD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return nD;
+	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = pt(t.file, t.spot, [f]), m = {
 		kind: e.name,
 		label: e.label(o),
-		place: f
+		place: p
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...p,
+			...m,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: f
+			place: p
 		}],
 		problems: []
 	};
-	let m = [...cD(e, {
+	let h = [...cD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => lD(e, {
+	}, n, f), ...u.flatMap(({ field: n, issues: r }) => lD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (m.length > 0) return {
+	if (h.length > 0) return {
 		kept: [],
-		skipped: p,
-		problems: m
+		skipped: m,
+		problems: h
 	};
-	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tD(e.id(n), a);
 		return {
 			...uD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => I_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => L_(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
-			...p,
+			...m,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: v
+			fields: y
 		},
 		kept: [],
-		problems: m
+		problems: h
 	};
-	let y = e.id(n), b = u ? [{
-		...p,
-		id: y,
+	let b = e.id(n), x = d ? [{
+		...m,
+		id: b,
 		reason: "archived",
-		place: f
-	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
-		...p,
+		place: p
+	}] : [], S = u.flatMap((e) => e.kept.map((e) => ({
+		...m,
 		...e,
-		id: y,
+		id: b,
 		place: uD(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
-		...p,
-		id: y,
+	}))), C = g !== void 0 && v.length > 0 ? [{
+		...m,
+		id: b,
 		reason: "protected",
-		tag: h,
-		place: f
-	}] : [], C = [
-		...b,
-		...S,
-		...x
-	], w = l.flatMap((e) => e.open ?? []), ee = oD(e, {
+		tag: g,
+		place: p
+	}] : [], ee = [
+		...x,
+		...C,
+		...S
+	], w = u.flatMap((e) => e.open ?? []), te = oD(e, {
 		...t,
 		values: o
-	}, v, x);
-	if (ee) return {
-		kept: C,
-		skipped: p,
-		problems: [ee],
+	}, y, S);
+	if (te) return {
+		kept: ee,
+		skipped: m,
+		problems: [te],
 		open: w
 	};
-	let te = B_(e, n, v, i.project);
-	if (te.length === 0) return {
-		kept: C,
-		problems: m,
+	let ne = V_(e, n, y, i.project);
+	if (ne.length === 0) return {
+		kept: ee,
+		problems: h,
 		open: w
 	};
-	let T = sD(e, n, te), ne = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), re = e.tags(n);
+	let T = sD(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
-			...p,
-			place: aD(f, te),
+			...m,
+			place: aD(p, ne),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
-			...ne,
+			...re,
 			seen: T,
-			...E && { edited: E },
-			...re.length > 0 && { tags: re },
-			fields: te
+			...ie && { edited: ie },
+			...ae.length > 0 && { tags: ae },
+			fields: ne
 		},
-		kept: C,
-		problems: m,
+		kept: ee,
+		problems: h,
 		open: w
 	};
 }
 function iD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ai ? [] : [{
+		return i === si ? [] : [{
 			field: e,
 			...i
 		}];
@@ -15308,7 +15316,7 @@ function oD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return N(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -15323,13 +15331,13 @@ function sD(e, t, n) {
 }
 function cD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [N(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function lD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -15338,14 +15346,14 @@ function uD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: D(t, n, r)
+		place: pt(t, n, r)
 	};
 }
 // src/plan/filter.ts
 const dD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => ot(t, e))
+	file: (e, { files: t }) => t.some((t) => ht(t, e))
 };
 function fD(e, t) {
 	return e.length === 0 || e.some((e) => mD(e, hD(t)));
@@ -15371,11 +15379,11 @@ function gD(e, t) {
 	return pD(e, vD(t)).filter((e) => !e.startsWith("tag:")).map((e) => _D(e, t));
 }
 function _D(e, t) {
-	let n = vD(t).map(hD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
-	return T("unknown-filter", a);
+	let n = vD(t).map(hD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
+	return E("unknown-filter", a);
 }
 function vD(e) {
-	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
+	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
@@ -15435,7 +15443,7 @@ function wD(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === TD(t);
 }
 function TD(e) {
-	return Bb("sha256").update(e).digest("hex");
+	return Vx("sha256").update(e).digest("hex");
 }
 function ED(e, t) {
 	return OD(e, t, !1);
@@ -15467,12 +15475,12 @@ function AD(e, t) {
 	if (e.length === 0) return [];
 	let n = new Set(t.flatMap(jD));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
-		return T("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${u(e, [...n])}`;
+		return E("unknown-take", t);
 	});
 }
 function jD({ entries: e }) {
-	return Z.flatMap((t) => {
+	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
@@ -15482,7 +15490,7 @@ function jD({ entries: e }) {
 }
 // src/plan/compareDeclarations.ts
 function MD(e, t) {
-	let n = Z.map((n) => ND(n, {
+	let n = X.map((n) => ND(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15520,7 +15528,7 @@ function ND(e, { head: t, target: n }) {
 	};
 }
 function PD(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = pt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -15531,7 +15539,7 @@ function FD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !R_(e)).map((e) => LD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !z_(e)).map((e) => LD(t, e));
 	return {
 		...PD(e, t),
 		ref: n,
@@ -15543,7 +15551,7 @@ function FD(e, t, n) {
 function ID(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [LD(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [LD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -15556,7 +15564,7 @@ function ID(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...P(s) !== P(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -15564,7 +15572,7 @@ function LD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: D(e.file, e.spot, n)
+		place: pt(e.file, e.spot, n)
 	};
 }
 function RD(e, t) {
@@ -15594,55 +15602,55 @@ function BD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const VD = Mt().min(0), HD = zt({
-	file: j(),
+const VD = Ft().min(0), HD = Ht({
+	file: O(),
 	line: VD,
 	col: VD,
 	endLine: VD,
 	endCol: VD
-}), UD = It(), WD = zt({
-	field: j(),
-	part: j().exactOptional(),
+}), UD = zt(), WD = Ht({
+	field: O(),
+	part: O().exactOptional(),
 	before: UD.exactOptional(),
 	after: UD,
 	place: HD,
-	seen: j().exactOptional()
-}), GD = Wt([Nt(), j()]).transform(String), KD = {
-	ref: j(),
-	kind: Rt(Z.map(({ name: e }) => e)),
-	label: j()
+	seen: O().exactOptional()
+}), GD = qt([It(), O()]).transform(String), KD = {
+	ref: O(),
+	kind: Vt(X.map(({ name: e }) => e)),
+	label: O()
 }, qD = {
 	place: HD,
 	identity: UD,
-	fields: M(WD).readonly()
-}, JD = Vt("action", [
-	zt({
+	fields: k(WD).readonly()
+}, JD = Wt("action", [
+	Ht({
 		...KD,
-		action: Ht("create"),
+		action: Gt("create"),
 		...qD
 	}),
-	zt({
+	Ht({
 		...KD,
-		action: Ht("update"),
+		action: Gt("update"),
 		id: GD,
-		renamed_from: j().exactOptional(),
-		seen: j(),
+		renamed_from: O().exactOptional(),
+		seen: O(),
 		...qD
 	}),
-	zt({
+	Ht({
 		...KD,
-		action: Ht("destroy"),
+		action: Gt("destroy"),
 		id: GD,
-		how: Rt(["archive", "destroy"]),
-		seen: j()
+		how: Vt(["archive", "destroy"]),
+		seen: O()
 	})
-]), YD = zt({
-	project: zt({
-		id: j(),
-		digest: j().exactOptional()
+]), YD = Ht({
+	project: Ht({
+		id: O(),
+		digest: O().exactOptional()
 	}),
-	changes: M(JD).readonly(),
-	filter: zt({ filters: M(j()).readonly() }).exactOptional()
+	changes: k(JD).readonly(),
+	filter: Ht({ filters: k(O()).readonly() }).exactOptional()
 });
 function XD(e) {
 	let [t] = e;
@@ -15660,11 +15668,11 @@ function ZD(e) {
 	}
 }
 function QD(e) {
-	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Ht({ format_version: Pt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: M(YD) }).safeParse(e);
+	let i = Ht({ plans: k(YD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = YD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
@@ -15678,7 +15686,7 @@ function $D(e) {
 }
 // src/report/withoutValues.ts
 function eO(e) {
-	let t = Sv(e), { manifest_comparison: n } = t;
+	let t = Cv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
 		problems: t.hide_texts ? t.problems.map(tO) : t.problems,
@@ -15769,10 +15777,10 @@ function sO({ fields: e, ...t }) {
 	};
 }
 function cO(e, t) {
-	return A_(k_(e, t));
+	return j_(A_(e, t));
 }
 function lO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lO) : ri(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lO(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lO) : ai(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lO(t)])) : e;
 }
 // src/files/outputs.ts
 const uO = new AbortController().signal;
@@ -15788,7 +15796,7 @@ async function dO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Zt(n.displayRoot, e)), h = Object.values(await Uw(d, uO)).flat();
+	let m = t.map((e) => $t(n.displayRoot, e)), h = Object.values(await Ix(d, uO)).flat();
 	return hE(p, [
 		...m,
 		...h,
@@ -15843,19 +15851,19 @@ async function hO(e) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: Cr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = Z.map((e) => yO(e, o.entries[e.plural] ?? [], () => mO, a));
+		needed: Tr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = X.map((e) => yO(e, o.entries[e.plural] ?? [], () => mO, a));
 	return (await Promise.all(s)).flat();
 }
 async function gO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: vO(n, Cr())
+		needed: vO(n, Tr())
 	}, i = t.map(({ kind: e, matches: t }) => yO(e, t.map(({ declared: e }) => e), (e) => _O(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: E(a)
+		refuses: ft(a)
 	};
 }
 function _O(e) {
@@ -15893,15 +15901,12 @@ async function yO(e, t, n, r) {
 // src/run/compareManifests.ts
 const bO = { entries: {} };
 async function xO({ problems: e }, t, n) {
-	if (E(e)) return {
+	if (ft(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
 	let r = await n();
-	if (!r) return {
-		is: "not compared",
-		why: "the run is for no pull request"
-	};
+	if (!r) return;
 	if (r.is === "missing") return {
 		is: "not compared",
 		why: r.why
@@ -15933,7 +15938,7 @@ function CO(e, t, n) {
 	return {
 		...e !== void 0 && { name: e },
 		...MD(t?.declared ?? bO, n?.declared ?? bO),
-		settings: SS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		settings: KC(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
@@ -15945,8 +15950,8 @@ async function wO({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
-	}), i = ab(e, n), a = await fb(e, "The plan", n);
+		problems: [E("bad-plan", e)]
+	}), i = dx(e, n), a = await vx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -15967,7 +15972,7 @@ function TO(e, t, n) {
 	return EO(n, (n) => DO(e, t, n));
 }
 async function EO(e, t) {
-	let n = new u(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -15998,18 +16003,18 @@ async function DO(e, t, n) {
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
 	}), { reads: f } = d, p = o ? await Promise.all(f.map(hO)) : [], m = e.command === "validate" ? [...d.problems.map(MO), ...f.flatMap(({ declared: e }) => jO(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Rh(e.variables)));
+	n.onSecrets(f.flatMap(({ declared: e }) => zh(e.variables)));
 	let h = await wO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await dO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(OO).length, 0)])),
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(OO).length, 0)])),
 		problems: NO([
 			...t,
 			...h.problems,
 			...m,
-			...await Ww(g, i),
+			...await Lx(g, i),
 			...AD([...new Set(v)], _),
 			...gD(b, _),
 			...x.values(),
@@ -16018,40 +16023,43 @@ async function DO(e, t, n) {
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, w = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...w()
+		...ee()
 	};
-	let ee = {
+	let w = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(y, ee), T, { lastApplied: ne } = n, D = ne && (() => T ??= ne(y, ee));
-	if (n.withoutSecrets) return {
-		...C,
-		manifest_comparison: await xO(C, f, te),
-		...w()
-	};
-	if (e.command === "validate" || E(C.problems)) return C;
+	}, te = () => n.target?.(y, w), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, w));
+	if (n.withoutSecrets) {
+		let e = await xO(C, f, te);
+		return {
+			...C,
+			...e && { manifest_comparison: e },
+			...ee()
+		};
+	}
+	if (e.command === "validate" || ft(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], E(e)) return C;
+		if (C.problems = [...C.problems, ...e], ft(e)) return C;
 	}
-	let re = [], ie = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...OT(ie, f, e.others.length > 0)];
-	let ae = {
+	let ie = [], ae = e.command === "plan" ? await te() : void 0;
+	C.problems = [...C.problems, ...OT(ae, f, e.others.length > 0)];
+	let oe = {
 		saved: h.plans,
-		target: ie,
-		applied: D
-	}, { runProject: oe } = await import("./project3.js");
-	for (let t of f) re.push(await oe(t, e, ae, c));
-	return C.problems = [...C.problems, ...kO(b, re, _)], {
+		target: ae,
+		applied: re
+	}, { runProject: se } = await import("./project3.js");
+	for (let t of f) ie.push(await se(t, e, oe, c));
+	return C.problems = [...C.problems, ...kO(b, ie, _)], {
 		...C,
-		projects: re,
+		projects: ie,
 		requests: s,
-		...w()
+		...ee()
 	};
 }
 function OO({ from: e, values: t }) {
@@ -16063,7 +16071,7 @@ function kO(e, t, n) {
 }
 function AO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (E(t) || r.id === "") return;
+		if (ft(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16078,7 +16086,7 @@ function AO(e, t, n) {
 	};
 }
 function jO({ entries: e }) {
-	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 function MO(e) {
 	return e.code === "unset-variable" ? {
@@ -16116,20 +16124,20 @@ async function PO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), xv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Sv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 async function FO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xC(e, t, n);
+	let o = await Gw(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xC("validate", t, n);
+	let { settings: c, problems: l } = await Gw("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16147,7 +16155,7 @@ function IO(e, t) {
 	};
 }
 function LO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = E(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), E(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ft(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Pw as $, B_ as $n, Yr as $r, Qy as $t, $T as A, Fv as An, G as Ar, Eb as At, hT as B, dv as Bn, Pi as Br, lb as Bt, jE as C, Xv as Cn, Vp as Cr, Vb as Ct, _E as D, Vv as Dn, pu as Dr, jb as Dt, hE as E, Hv as En, xu as Er, Mb as Et, kT as F, nv as Fn, ga as Fr, ob as Ft, nT as G, sv as Gn, Ei as Gr, rb as Gt, lT as H, mv as Hn, Ri as Hr, sb as Ht, xT as I, av as In, pa as Ir, hb as It, Jw as J, hv as Jn, P as Jr, Gy as Jt, Qw as K, rv as Kn, F as Kr, nb as Kt, ET as L, ov as Ln, ma as Lr, ab as Lt, YT as M, Av as Mn, gu as Mr, _b as Mt, UT as N, Ev as Nn, Oo as Nr, bb as Nt, fE as O, qv as On, q as Or, xb as Ot, VT as P, Sv as Pn, Ao as Pr, vb as Pt, Nw as Q, W_ as Qn, Zr as Qr, Ny as Qt, gT as R, gv as Rn, I as Rr, ub as Rt, DE as S, Zv as Sn, xm as Sr, Bb as St, gE as T, Wv as Tn, Y as Tr, Sb as Tt, aT as U, bv as Un, Ii as Ur, db as Ut, dT as V, fv as Vn, Li as Vr, fb as Vt, tT as W, uv as Wn, Ni as Wr, ib as Wt, Vw as X, lv as Xn, ii as Xr, Ry as Xt, Uw as Y, vv as Yn, ri as Yr, Ly as Yt, Hw as Z, U_ as Zn, $r as Zr, eb as Zt, GE as _, iy as _n, Rh as _r, Rx as _t, MD as a, Wr as ai, My as an, P_ as ar, nC as at, RE as b, ny as bn, oh as br, vx as bt, wD as c, mn as ci, ky as cn, A_ as cr, aS as ct, _D as d, fn as di, by as dn, Ig as dr, iS as dt, Kr as ei, $y as en, I_ as er, jw as et, gD as f, dn as fi, xy as fn, wg as fr, Qx as ft, tD as g, Q as gn, Wh as gr, Bx as gt, sD as h, hy as hn, Yh as hr, zx as ht, dO as i, Hr as ii, Py as in, N_ as ir, fC as it, GT as j, Pv as jn, K as jr, Db as jt, eE as k, Rv as kn, hu as kr, Ab as kt, SD as l, N as li, Sy as ln, O_ as lr, oS as lt, rD as m, un as mi, gy as mn, eg as mr, qx as mt, EO as n, Jr as ni, qy as nn, R_ as nr, xC as nt, AD as o, qr as oi, jy as on, L_ as or, $ as ot, pD as p, ln as pi, _y as pn, ug as pr, Zx as pt, Yw as q, iv as qn, wi as qr, tb as qt, gO as r, Xr as ri, Jy as rn, M_ as rr, gC as rt, TD as s, Lr as si, Ey as sn, k_ as sr, VS as st, PO as t, Gr as ti, Xy as tn, F_ as tr, Tw as tt, fD as u, pn as ui, Dy as un, Z as ur, eS as ut, KE as v, uy as vn, Zh as vr, Lx as vt, ME as w, ey as wn, Af as wr, Fb as wt, NE as x, Yv as xn, sh as xr, Hb as xt, LE as y, ry as yn, wh as yr, Nx as yt, pT as z, xv as zn, Fi as zr, mb as zt };
+export { $, V_ as $n, Zr as $r, Qy as $t, $T as A, Iv as An, W as Ar, Fx as At, hT as B, fv as Bn, Ii as Br, vx as Bt, jE as C, Zv as Cn, Hp as Cr, Ux as Ct, _E as D, Hv as Dn, mu as Dr, Hx as Dt, hE as E, Uv as En, Su as Er, Vx as Et, kT as F, rv as Fn, va as Fr, xx as Ft, nT as G, cv as Gn, Oi as Gr, ix as Gt, lT as H, hv as Hn, Bi as Hr, _x as Ht, xT as I, ov as In, ha as Ir, dx as It, Jw as J, gv as Jn, M as Jr, Gy as Jt, Qw as K, iv as Kn, N as Kr, nb as Kt, ET as L, sv as Ln, ga as Lr, gx as Lt, YT as M, jv as Mn, _u as Mr, Dx as Mt, UT as N, Dv as Nn, Ao as Nr, wx as Nt, fE as O, Jv as On, K as Or, Ix as Ot, VT as P, Cv as Pn, Mo as Pr, fx as Pt, Ew as Q, G_ as Qn, $r as Qr, Ny as Qt, gT as R, _v as Rn, P as Rr, bx as Rt, DE as S, Qv as Sn, Sm as Sr, $x as St, gE as T, Gv as Tn, J as Tr, Wx as Tt, aT as U, xv as Un, Ri as Ur, ux as Ut, dT as V, pv as Vn, zi as Vr, px as Vt, tT as W, dv as Wn, Fi as Wr, lx as Wt, Bw as X, uv as Xn, oi as Xr, Ry as Xt, Gw as Y, yv as Yn, ai as Yr, Ly as Yt, Iw as Z, W_ as Zn, ti as Zr, eb as Zt, GE as _, ay as _n, zh as _r, iS as _t, MD as a, Kr as ai, My as an, F_ as ar, SC as at, RE as b, ry as bn, sh as br, nS as bt, wD as c, gn as ci, ky as cn, j_ as cr, lC as ct, _D as d, mn as di, by as dn, Lg as dr, sC as dt, Jr as ei, $y as en, L_ as er, dw as et, gD as f, pn as fi, xy as fn, Tg as fr, rC as ft, tD as g, Q as gn, Gh as gr, Jx as gt, sD as h, Z as hn, Xh as hr, sS as ht, dO as i, Wr as ii, Py as in, P_ as ir, OC as it, GT as j, Fv as jn, G as jr, Ex as jt, eE as k, zv as kn, gu as kr, Px as kt, SD as l, j as li, Sy as ln, k_ as lr, uC as lt, rD as m, fn as mi, gy as mn, tg as mr, fS as mt, EO as n, Xr as ni, qy as nn, z_ as nr, AC as nt, AD as o, Yr as oi, jy as on, R_ as or, xC as ot, pD as p, dn as pi, _y as pn, dg as pr, HS as pt, Yw as q, av as qn, Ei as qr, tb as qt, gO as r, Qr as ri, Jy as rn, N_ as rr, wC as rt, TD as s, zr as si, Ey as sn, A_ as sr, _C as st, PO as t, qr as ti, Xy as tn, I_ as tr, kC as tt, fD as u, hn as ui, Dy as un, X as ur, cC as ut, KE as v, dy as vn, Qh as vr, rS as vt, ME as w, ty as wn, jf as wr, Kx as wt, NE as x, Xv as xn, ch as xr, Qx as xt, LE as y, iy as yn, Th as yr, qx as yt, pT as z, Sv as zn, Li as zr, hx as zt };

@@ -1,4 +1,4 @@
-import { $n as e, F as t, J as n, S as r, U as i, X as a, Y as o, Z as s, b as c, y as l } from "./start.js";
+import { C as e, I as t, Q as n, W as r, X as i, Y as a, Z as o, b as s, er as c, x as l } from "./start.js";
 import { fn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -455,7 +455,7 @@ const f = {
 		},
 		"wrong-ref": {
 			title: "apply does not run from this branch",
-			cause: "The workflow runs for a branch or tag that is neither the default branch nor in apply-from.",
+			cause: "The workflow runs for a branch or tag that is neither the default branch nor in apply-from, or in a merge queue, whose commits are not merged yet.",
 			fix: "Run apply on the default branch, or add the branch to the input apply-from.",
 			effect: "run",
 			example: {
@@ -490,9 +490,9 @@ const f = {
 			}
 		},
 		"wrong-checkout": {
-			title: "Another commit is checked out",
-			cause: "The manifests come from another commit than that of the run, or their commit cannot be read.",
-			fix: "Do not set ref for actions/checkout in the job that applies.",
+			title: "The manifests are not those of the commit",
+			cause: "Another commit is checked out, the commit cannot be read, or settings and manifests were changed, added or removed after the checkout. The last one is an error only for events that strangers can cause, such as workflow_run: the files may be theirs.",
+			fix: "Do not set ref for actions/checkout in the job that applies, and do not write settings and manifests before the step. Or run apply on push.",
 			effect: "run",
 			example: {
 				given: "A push to main. Another commit is checked out.",
@@ -503,7 +503,7 @@ const f = {
 		},
 		"no-secrets": {
 			title: "The run gets no secrets",
-			cause: "GitHub gives no secrets to pull requests from forks and by Dependabot, so there is no API token.",
+			cause: "GitHub gives no secrets to pull requests from forks and by Dependabot, so there is no API token. A repository that is a fork has no secrets either, unless somebody adds them: its scheduled runs only check the manifests.",
 			fix: "Nothing to do: the manifests are checked and compared without the project. The plan is made after the merge.",
 			effect: "remark",
 			example: {
@@ -515,8 +515,8 @@ const f = {
 		},
 		"not-published": {
 			title: "A comment, issue or check run was not written",
-			cause: "The token of the workflow lacks a permission, GitHub failed, or the run is not for the newest commit of the pull request.",
-			fix: "Give the job the permission that the message names. The job summary has everything.",
+			cause: "The token of the workflow lacks a permission, GitHub failed or refused it, the time was up, or the run is not for the newest commit of the pull request or branch.",
+			fix: "Do what the message says, for example give the job the permission that it names. The job summary has everything.",
 			effect: "remark",
 			example: {
 				given: "A pull request. The job has no permission pull-requests: write.",
@@ -1285,28 +1285,28 @@ const f = {
 	...v.explanations
 };
 // src/commands/runs/explain.ts
-async function D(t, { setup: n, print: r, screen: { paint: o }, showProblems: s }) {
-	let u = l(t), d = c(e, t)?.replace(/^\[(.*)\]$/, "$1"), f = i.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return s(u), 1;
-	let p = a(n.console.width);
-	for (let e of f ? k(f, E[f], p, o) : A(p, o)) r(e);
+async function D(e, { setup: t, print: n, screen: { paint: i }, showProblems: a }) {
+	let u = s(e), d = l(c, e)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return a(u), 1;
+	let p = o(t.console.width);
+	for (let e of f ? k(f, E[f], p, i) : A(p, i)) n(e);
 	return 0;
 }
-function O(e) {
-	let a = r(e, i) || " lokaform explain lists all codes.";
-	return n("bad-setting", `There is no problem code ${t(e)}.${a}`);
+function O(n) {
+	let i = e(n, r) || " lokaform explain lists all codes.";
+	return a("bad-setting", `There is no problem code ${t(n)}.${i}`);
 }
-function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
-	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...s(p.at(-1) ?? "", o - 2)];
+function k(e, { title: t, cause: r, fix: i, effect: a, example: o }, s, c) {
+	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...n(p.at(-1) ?? "", s - 2)];
 	return [
-		...s(`${e}: ${t}`, o).map((e) => c("strong", e)),
-		...s(f[i], o),
+		...n(`${e}: ${t}`, s).map((e) => c("strong", e)),
+		...n(f[a], s),
 		"",
-		...s(`Cause: ${n}`, o),
+		...n(`Cause: ${r}`, s),
 		"",
-		...s(`Fix: ${r}`, o),
+		...n(`Fix: ${i}`, s),
 		"",
-		...s(l === void 0 ? "For example:" : `For example: ${l}`, o),
+		...n(l === void 0 ? "For example:" : `For example: ${l}`, s),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
@@ -1315,12 +1315,12 @@ function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, c) {
 }
 function A(e, t) {
 	return [...T.map(({ title: n, explanations: r }) => {
-		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
+		let a = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
 			t("strong", n),
-			...o(i.sort(), e),
+			...i(a.sort(), e),
 			""
 		];
-	}).flat(), ...s("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...n("lokaform explain CODE explains one of them.", e)];
 }
 export { D as explainProblem };

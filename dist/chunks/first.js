@@ -1,5 +1,5 @@
-import { Dn as e, J as t, K as n, M as r, P as i, S as a, Yt as o, z as s } from "./start.js";
-import { Ct as c, Er as l, Ft as u, Gt as d, Jr as f, Lt as p, Rt as m, Sr as h, Tr as g, U as ee, W as te, Wt as _, Yr as v, Z as y, _r as ne, an as b, hn as re, jr as ie, lr as ae, q as oe, ur as x, wr as se, zr as S, zt as ce } from "./engine.js";
+import { B as e, C as t, F as n, N as r, On as i, Xt as a, Y as o, q as s } from "./start.js";
+import { At as c, Dt as l, Er as u, It as d, Jr as f, Lt as p, Pt as m, Rt as h, Sr as ee, Tr as g, U as te, Ut as _, W as ne, Wt as v, Yr as y, _r as re, an as b, hn as ie, jr as ae, lr as oe, q as se, ur as x, wr as ce, zr as S } from "./engine.js";
 import { a as le, l as ue, o as de } from "./client.js";
 import { S as fe, c as pe, f as me, o as he, w as ge } from "./project.js";
 import { n as _e } from "./schemas.js";
@@ -11,15 +11,15 @@ function Ce(e, t) {
 	return [...N(e, t), ...n];
 }
 function N(e, t) {
-	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, Te(e))}`, ...t ? [
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${n(i)}: ${b(a, Te(e))}`, ...t ? [
 		"",
 		...r(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${re(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${n(a.path)}: ${ie(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(n).join(", ")}. The project also has ${s.map(n).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -33,31 +33,31 @@ function we({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function P(e) {
-	return i(ge(e));
+	return n(ge(e));
 }
 function Te(e) {
 	return x.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function F(e, n) {
-	let r = T(w(e), ".gitignore"), i = `/${C(e)}`, a;
+async function F(e, t) {
+	let n = T(w(e), ".gitignore"), r = `/${C(e)}`, i;
 	try {
-		a = m(await k(r));
+		i = p(await k(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return d({
-			path: r,
-			text: `${i}\n`
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return v({
+			path: n,
+			text: `${r}\n`
 		});
-		let a = `${p(r, n)} cannot be read: ${ce(e)}`;
-		return _(t("not-read", a));
+		let i = `${d(n, t)} cannot be read: ${h(e)}`;
+		return _(o("not-read", i));
 	}
-	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(C(e))) return d(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return d({
-		path: r,
-		text: `${a}${c}${i}${s}`,
-		replaces: a
+	let a = i.split(/\r?\n/);
+	if (a.includes(r) || a.includes(C(e))) return v(void 0);
+	let s = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : s;
+	return v({
+		path: n,
+		text: `${i}${c}${r}${s}`,
+		replaces: i
 	});
 }
 // src/files/newFiles.ts
@@ -90,7 +90,7 @@ async function R(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = w(e.path);
 	await xe(r, { recursive: !0 });
-	let i = T(r, `.${C(e.path)}.${c(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: l = 0 } = ye, u = await Se(i, a | o | s | l, e.mode ?? 438);
+	let i = T(r, `.${C(e.path)}.${l(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = ye, u = await Se(i, a | o | s | c, e.mode ?? 438);
 	try {
 		if (await A(r) !== await De(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await u.chmod(e.mode), await u.writeFile(e.text), await u.sync(), await u.close(), i;
@@ -122,7 +122,7 @@ async function Ee(e, t) {
 }
 async function B({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!u(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!m(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = E(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
 		a = T(a, r);
@@ -130,9 +130,9 @@ async function B({ path: e, replaces: t }, n) {
 			if (!V(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${p(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${d(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${p(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${d(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
@@ -147,30 +147,30 @@ async function Oe(e) {
 function V(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function H({ path: e }, n, r) {
-	return t("not-written", `${p(e, r)} ${n}.`);
+function H({ path: e }, t, n) {
+	return o("not-written", `${d(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
 function U({ name: e, languages: n = [], baseLanguage: r }, i) {
-	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
+	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let n = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return _(t("unknown-language", n, { reach: "project" }));
+		let n = `languages: project ${e} has no language "${c}".${t(c, a) || ` It has ${a.join(", ")}.`}`;
+		return _(o("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return d(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return v(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ee(t, e).filter(({ reach: e }) => e === "project");
+	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return _(o);
 	let s = U(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? W(a) : [],
-		...te(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ne(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return d((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return v((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function W(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
@@ -179,8 +179,8 @@ function G(e) {
 	let n = ["all", ...new Set(x.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let r = a(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
+		let r = t(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [o("bad-setting", `fields: there is no field "${e}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -212,7 +212,7 @@ function q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!v(t) || e.role === "identity") return i;
+	if (!y(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = J(t, (t) => Y(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Y(e, a, n) === void 0 ? {
 		value: a,
@@ -224,7 +224,7 @@ function J(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (v(o)) {
+		else if (y(o)) {
 			let e = J(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -266,7 +266,7 @@ function X(e, t = "") {
 	};
 }
 function Z(e) {
-	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && Z(t));
+	return typeof e == "string" ? !a.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !a.test(e) && Z(t));
 }
 // src/manifest/write/newEntry.ts
 function Ne(e, t, n, r) {
@@ -319,7 +319,7 @@ function Pe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Fe(e, t) {
-	if (!v(e)) return e;
+	if (!y(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -416,11 +416,11 @@ function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new se(e, {
+	let n = new ce(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	l(n, {
+	u(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,7 +430,7 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ee("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -439,16 +439,16 @@ function We(e, t) {
 	let n = e.value;
 	e.type = Ge(n) ? g.QUOTE_DOUBLE : n.includes("\n") ? t ? g.QUOTE_DOUBLE : g.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? g.BLOCK_FOLDED : g.QUOTE_DOUBLE : g.PLAIN;
 }
-function Ge(e) {
-	let t = e.replaceAll("\n", "").search(s) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+function Ge(t) {
+	let n = t.replaceAll("\n", "").search(e) !== -1 || /[\ufffe\uffff]/.test(t), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(t);
+	return n || r || /^(=|---.*|\.\.\..*)$/.test(t);
 }
 function Ke(e) {
-	let t = e.map((e) => ie(e) ? String(e.value) : ":");
+	let t = e.map((e) => ae(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(s, (e) => e === "\n" ? e : Je(e));
+function qe(t) {
+	return t.replace(/[\ufffe\uffff]/g, Je).replace(e, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -522,39 +522,39 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return x.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return t("unusable-answer", s, { reach: "change" });
+	return x.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return o("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
-	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ae(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return t("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = oe(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
+		return o("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(n, { owner: r }) {
-	let i = n.problems.filter(({ severity: e }) => e === "error");
-	if (n.is === "stopped") return i;
-	let a = n.plan.changes.flatMap((e) => {
+function nt(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !rt(e, r)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !rt(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [t("not-expressible", i, {
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [o("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = n.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${e}${r} to ${o} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${i}${t} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...i,
-		...a,
+		...n,
+		...r,
 		...s
 	];
 }
@@ -563,19 +563,19 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = x.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function at({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = x.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
-		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return t("not-expressible", r, { severity: "notice" });
+		kinds: a,
+		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => {
+			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return o("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await y(e, t, {}, it), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await c(e, t, {}, it), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function st(e, t) {
@@ -589,10 +589,10 @@ async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await y(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await c(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, p(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, d(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
@@ -669,19 +669,19 @@ async function dt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ft(e, t, r, { rules: i }, a, o) {
-	let s = {
-		...a.values,
-		...Object.fromEntries(r)
+function ft(e, t, n, { rules: r }, i, a) {
+	let o = {
+		...i.values,
+		...Object.fromEntries(n)
 	}, c = x.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: p(e, o),
+		path: d(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = oe(Object.fromEntries(c), {
-		...a,
-		values: s
+	}))]), { declared: l, problems: u } = se(Object.fromEntries(c), {
+		...i,
+		values: o
 	});
-	if (n(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return nt(pe(l, t, i, S), i);
+	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return nt(pe(l, t, r, S), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -701,66 +701,66 @@ async function pt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function mt(e, t, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = at(t, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
+async function mt(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...G(i.fields),
-		...await ht(l, r, e.out, o)
+		...G(r.fields),
+		...await ht(l, n, e.out, a)
 	];
-	if (n(u)) return { problems: u };
+	if (s(u)) return { problems: u };
 	let d = fe(t, {
 		apiUrl: e.apiUrl,
-		signal: a.cancellation.stopping,
-		onResponse: a.onResponse,
-		...a.onWait && { onWait: a.onWait },
-		onProgress: a.onProgress
+		signal: i.cancellation.stopping,
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait },
+		onProgress: i.onProgress
 	});
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let n = await me(d.value, t.id, {
+		let o = await me(d.value, t.id, {
 			kinds: l,
-			languages: (e) => U(e, i.languages),
+			languages: (e) => U(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
-		if (!n.ok) return { problems: [...u, n.problem] };
-		a.onProgress?.({
+		if (!o.ok) return { problems: [...u, o.problem] };
+		i.onProgress?.({
 			phase: "writing",
 			project: t.name
 		});
-		let s = U(n.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(n.value, {
+		let s = U(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
-			globs: r,
-			folders: o
+			globs: n,
+			folders: a
 		}, {
-			split: i.split,
-			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+			split: r.split,
+			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
 			languages: c,
 			out: e.out,
 			usable: e.usable,
-			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
+			confirms: async (e) => (i.onProgress?.(void 0), r.confirms?.(e) ?? !1),
 			header: (e) => [_e(e)],
-			onVariables: (e) => a.onSecrets(ne(e))
+			onVariables: (e) => i.onSecrets(re(e))
 		}), m = [
 			...u,
 			...f,
-			...vt(n.value.project),
+			...vt(o.value.project),
 			...p.problems
 		];
-		if (a.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await I(p.files, o);
-		return h.length === 0 && !i.dryRun && h.push(...await L(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
+		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
+		let h = await I(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await L(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await gt(p, c, n.value.project.languages?.map(({ iso: e }) => e) ?? [], t, r, i, o)
+			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof ue)) throw e;
-		return e instanceof le && a.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
+		return e instanceof le && i.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
 	} finally {
-		a.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 function ht(e, t, n, r) {
@@ -770,35 +770,35 @@ function ht(e, t, n, r) {
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: p(e.path, s)
+			path: d(e.path, s)
 		})),
-		...f && { variables: {
-			path: p(f.path, s),
+		...p && { variables: {
+			path: d(p.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
+		unasked: f,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof de) || r.status !== 403 || !n) return [];
-	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [t("api-error", i, {
+function _t({ plural: e, sharedByBranches: t }, n) {
+	if (!(n instanceof de) || n.status !== 403 || !t) return [];
+	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [o("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vt({ name: e, segmentation: n }) {
-	if (!n) return [];
-	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [t("segmented-project", r, {
+function vt({ name: e, segmentation: t }) {
+	if (!t) return [];
+	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [o("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];

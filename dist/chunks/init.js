@@ -1,31 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Ft as n, H as r, J as i, Jn as a, K as o, Ot as s, P as c, Qn as l, Rt as u, Tn as d, Xn as f, Yn as p, Zn as m, b as h, kt as g, ot as _, y as v } from "./start.js";
+import { $n as t, At as n, En as r, F as i, It as a, Qn as o, U as s, Xn as c, Y as l, Yn as u, Zn as d, b as f, jt as p, kt as m, q as h, st as g, x as _, zt as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
 import { S as C, o as w, w as T } from "./project.js";
-import { Gt as E, Ht as D, It as O, Lt as k, M as A, Wt as j, ai as M, at as N, b as re, ii as P, j as ie, ni as ae, nt as F, ri as oe, ti as I, tt as se, vt as L, y as ce } from "./engine.js";
+import { Ft as E, Gt as D, It as O, M as k, Q as A, Ut as j, Vt as re, Wt as M, Y as N, ai as P, b as ie, dt as F, ii as I, j as ae, ni as oe, ri as se, ti as L, y as ce } from "./engine.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
 import { join as R } from "node:path";
 import { open as z, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
 function H({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${c(t)}`, i = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
-	return [`The project is ${c(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+	return [`The project is ${i(e)}${r}.${a}`];
 }
 function fe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${c(e)}`),
-		...r.map((e) => `Kept: ${c(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${c(e)}`)] : []
+		...n.map((e) => `Wrote ${i(e)}`),
+		...r.map((e) => `Kept: ${i(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${i(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${c(T(`./${d.path}`))}; set +a`] : [],
-		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...d ? [`Load the variables: set -a; . ${i(T(`./${d.path}`))}; set +a`] : [],
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -37,14 +37,14 @@ function fe(e) {
 }
 // src/run/init/account.ts
 async function pe(e, t) {
-	let n = L(t);
+	let n = F(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = P(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = I(t) ?? {};
 		return {
 			account: {
-				name: M(i.name) || n,
-				baseLanguage: M(i.base_language_iso) || void 0,
-				namesPerPlatform: I(P(i.settings)?.per_platform_key_names) ?? !1,
+				name: P(i.name) || n,
+				baseLanguage: P(i.base_language_iso) || void 0,
+				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -56,12 +56,12 @@ async function pe(e, t) {
 }
 async function me(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, r = [M(n.email), ae(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
-		if (r === void 0) return U("the answer names no user.");
-		let i = oe(n.admin_rights, M), a = I(n.is_admin) !== !1;
+		let n = I(await e.contributorMe(t)) ?? {}, i = [P(n.email), oe(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		if (i === void 0) return U("the answer names no user.");
+		let a = se(n.admin_rights, P), o = L(n.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : ge(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : ge(i, o ? a : [])
 		};
 	} catch (e) {
 		if (e instanceof ue && e.status < 500) return U(e.message);
@@ -72,7 +72,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [i("unknown-writers", t, { severity: "warning" })]
+		problems: [l("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const he = [{
@@ -87,22 +87,22 @@ const he = [{
 function ge(e, t) {
 	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return i("missing-right", r, { severity: "warning" });
+		return l("missing-right", r, { severity: "warning" });
 	});
 }
 async function _e(e, t) {
-	let n = await V(e), r = await D(n, void 0);
+	let n = await V(e), r = await re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await A(r, [
+			return (await k(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ie) return;
+			if (e instanceof ae) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -139,7 +139,7 @@ async function ve(e, t, n) {
 	return ye(await B(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ye(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function be(e) {
 // src/run/init/files.ts
 async function xe({ working: e }) {
 	let t = [];
-	for (let n of Se) await O(R(e, W[n].file), {}) && t.push(n);
+	for (let n of Se) await E(R(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Se = Object.keys(W);
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = R(n.working, W[s].file), c = await ve(s, t, r), l = await O(e, {}) ? await B(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = R(n.working, W[s].file), c = await ve(s, t, r), l = await E(e, {}) ? await B(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,99 +175,99 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => N(e).problems[0]?.message;
+	let n = (e) => A(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function Te({ writer: e }, t, n) {
-	let r = h(p, t);
-	if (r !== void 0 || e === void 0) return E(r === "yes");
-	if (n) return E(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(i("bad-setting", a));
+	let r = _(c, t);
+	if (r !== void 0 || e === void 0) return M(r === "yes");
+	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return j(l("bad-setting", i));
 }
-async function Ee(e, t, n) {
-	let r = h(m, e);
-	if (r) return r.filter((e) => e !== "none");
-	if ((await xe(t)).length > 0) return [];
-	if (!n) return f;
-	let i = l.map((e) => ({
+async function Ee(e, n, r) {
+	let i = _(o, e);
+	if (i) return i.filter((e) => e !== "none");
+	if ((await xe(n)).length > 0) return [];
+	if (!r) return d;
+	let a = t.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, f), o = l.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => f.includes(e)) : o;
+	})), s = await r.several("Which workflows should be written?", a, d), c = t.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => d.includes(e)) : c;
 }
-async function De(e, t, n, r, o) {
-	let s = await _e(t.working, {
+async function De(e, t, n, r, i) {
+	let a = await _e(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (s && !s.isRoot) return { problem: Oe };
-	let c = h(a, e) ?? s?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
+	if (a && !a.isRoot) return { problem: Oe };
+	let o = _(u, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let l = s?.currentBranch ?? "main";
-	if (o) return {
-		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [i("not-read", u, { severity: "notice" })]
+		branch: s,
+		problems: [l("not-read", c, { severity: "notice" })]
 	};
 }
-const Oe = i("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Oe = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function ke(e, t, i) {
-	let a = v(e), s = e, c = t.sources, l = await F("plan", s, c);
-	if (o(a)) return {
-		...l,
-		raw: s,
-		problems: a
+async function ke(e, t, n) {
+	let r = f(e), i = e, o = t.sources, c = await N("plan", i, o);
+	if (h(r)) return {
+		...c,
+		raw: i,
+		problems: r
 	};
-	h(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await we(s, i));
-	let d = await Ae(s, l.settings.configFile, c);
-	if (d && o([d])) return {
-		...l,
-		raw: s,
-		problems: [d]
+	_(a, i) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (i = await we(i, n));
+	let l = await Ae(i, c.settings.configFile, o);
+	if (l && h([l])) return {
+		...c,
+		raw: i,
+		problems: [l]
 	};
-	if (!(h(u, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([r(e)]), c = {
-			...c,
+	if (!(_(v, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([s(e)]), o = {
+			...o,
 			token: e
 		};
 	}
-	return l = await F("plan", s, c), t.hide(l.settings.secrets), {
-		...l,
-		raw: s,
-		problems: [...l.problems, ...d ? [d] : []]
+	return c = await N("plan", i, o), t.hide(c.settings.secrets), {
+		...c,
+		raw: i,
+		problems: [...c.problems, ...l ? [l] : []]
 	};
 }
-async function Ae(e, t, r) {
-	let a = h(n, e);
-	if (a === void 0 || !await O(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, r), u = k(t, r.folders), { id: d } = N(a);
-	if (l.some(({ code: e }) => e === "no-project")) {
+async function Ae(e, t, n) {
+	let r = _(a, e);
+	if (r === void 0 || !await E(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), u = O(t, n.folders), { id: d } = A(r);
+	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return i("no-project", e, { severity: "warning" });
+		return l("no-project", e, { severity: "warning" });
 	}
-	let f = c.projects[0]?.id;
+	let f = s.projects[0]?.id;
 	if (!f || f === d) return;
 	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return i("bad-setting", p);
+	return l("bad-setting", p);
 }
-function je(e, n) {
+function je(e, t) {
 	return {
-		split: h(t, e) ?? t.default,
-		fields: h(s, e),
-		languages: h(g, e),
+		split: _(p, e) ?? p.default,
+		fields: _(m, e),
+		languages: _(n, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -275,7 +275,7 @@ function je(e, n) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -292,10 +292,10 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(_)]);
+	return x(o, [de(g)]);
 }
 // src/files/appTexts.ts
-var Ne = e(se(), 1);
+var Ne = e(D(), 1);
 const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -452,48 +452,48 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function qe(e) {
-	let { settings: t, raw: n, problems: r } = await ke(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [Qe] : []];
-	if (!i?.manifests || o(s)) return { problems: s };
-	let c = e.context(t), l = await Je(i, t, c);
-	if (s.push(...l.problems), !l.account) return { problems: s };
-	e.onAccount(l.account);
-	let u = await Ye({
+	let { settings: t, raw: n, problems: r } = await ke(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Qe] : []];
+	if (!i?.manifests || h(o)) return { problems: o };
+	let s = e.context(t), c = await Je(i, t, s);
+	if (o.push(...c.problems), !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = await Ye({
 		...e,
 		raw: n
-	}, t, i, l.account, c);
-	if (!u.ok) return { problems: [...s, u.problem] };
-	s.push(...u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+	}, t, i, c.account, s);
+	if (!l.ok) return { problems: [...o, l.problem] };
+	o.push(...l.value.problems);
+	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
+	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
+	let p = await te(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
 		...je(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await S(t, i, i.manifests, _, c);
-	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
-	let b = X(u.value, t, v?.first?.flags ?? []);
-	if (u.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, d);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
+		leavesTexts: m.length > 0
+	}, v = p ? void 0 : await S(t, i, i.manifests, _, s);
+	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || h(o))) return { problems: o };
+	let b = X(l.value, t, v?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, u);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
-		...C ? [] : [k(t.configFile, d)],
-		...m ? ["the manifests"] : [],
+	let x = await ne(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [O(t.configFile, u)],
+		...p ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => k(e, d)), O = (e) => w.written.length > 0 && T.includes(e), A = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
-		hasTexts: h.length > 0,
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
+		hasTexts: m.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...s, ...x],
+		problems: [...o, ...x],
 		done: A
 	};
 }
@@ -510,7 +510,7 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? E(!1) : await Te(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? M(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
 	if (f.value && p === void 0) return j(Ze);
@@ -529,9 +529,9 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return E(v);
+	if (_.length === 0) return M(v);
 	let y = await De(e, c, l, u.stopping, t);
-	if ("problem" in y) return E({
+	if ("problem" in y) return M({
 		...v,
 		problems: [y.problem]
 	});
@@ -543,7 +543,7 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return E({
+	return M({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -563,7 +563,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Xe = {
 	taken: [],
 	mentioned: []
-}, Ze = i("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = i("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ze = l("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -571,36 +571,36 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function $e({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: c(r)
+		message: i(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: c(n) };
-			return Q(await o({
-				...s(e),
+			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			return Q(await s({
+				...c(e),
 				validate: r,
-				...i
+				...a
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
-				...s(e),
+			return Q(await o({
+				...c(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: c(e),
-				hint: c(t)
+				label: i(e),
+				hint: i(t)
 			}));
-			return Q(await i({
-				...s(e),
+			return Q(await a({
+				...c(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -608,7 +608,7 @@ async function $e({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...s(e),
+				...c(e),
 				initialValue: !1
 			}));
 		}
@@ -620,9 +620,9 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function et(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ce(), s = re(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new ce(), o = ie(a, void 0);
 	try {
-		let { problems: s, done: c } = await qe({
+		let { problems: o, done: s } = await qe({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
@@ -630,12 +630,12 @@ async function et(e, t) {
 			questions: n.prompt && await $e(n.prompt, a.stopping),
 			onAccount: (e) => H(e).forEach(r)
 		});
-		return c && fe(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
+		return s && fe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!h(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
-		s();
+		o();
 	}
 }
 function $({ print: e }, { stopped: t }) {

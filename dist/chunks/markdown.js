@@ -1,5 +1,5 @@
-import { $t as e, An as t, At as n, C as r, Cn as i, Dt as a, En as o, Et as s, Gn as c, Hn as l, In as u, Jn as d, Jr as f, Jt as p, Kn as m, Mt as h, Nt as g, On as _, Ot as v, Pn as ee, Pt as y, Qt as b, Rn as te, S as ne, Sn as re, Tn as ie, Tt as ae, Un as x, Wn as oe, Xn as se, Yt as ce, _n as le, _t as ue, bn as de, cn as S, en as fe, er as pe, fn as me, ft as he, gn as C, gt as ge, hn as w, ht as _e, in as ve, ir as ye, jt as be, kn as T, kt as xe, li as Se, mi as Ce, mn as we, mt as Te, nn as Ee, nr as De, or as Oe, pi as ke, pn as Ae, qn as je, rr as Me, tn as Ne, ur as Pe, vn as Fe, w as Ie, wn as E, wt as Le, x as Re, xn as ze } from "./engine.js";
-import { I as D, L as O, M as Be, P as Ve, Wt as He } from "./start.js";
+import { $t as e, An as t, C as n, Cn as r, Ct as i, En as a, Gn as o, Hn as s, In as c, Jn as l, Jr as u, Jt as d, Kn as f, On as p, Pn as m, Qt as h, Rn as g, S as _, Sn as v, St as ee, Tn as y, Tt as b, Un as x, Wn as te, Xn as ne, Yt as re, _n as ie, _t as ae, at as oe, bn as se, bt as ce, cn as S, ct as le, en as ue, er as de, fn as fe, gn as C, gt as pe, hn as w, ht as me, in as he, ir as ge, kn as T, li as _e, lt as ve, mi as ye, mn as be, nn as xe, nr as Se, or as Ce, pi as we, pn as Te, qn as Ee, rr as De, st as Oe, tn as ke, ur as Ae, ut as je, vn as Me, vt as Ne, w as Pe, wn as E, wt as Fe, x as Ie, xn as Le, xt as Re, yt as ze } from "./engine.js";
+import { F as Be, Gt as Ve, L as D, N as He, R as O } from "./start.js";
 // src/report/words/manifestLines.ts
 const Ue = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -7,7 +7,7 @@ const Ue = {
 }, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...ae(e, {
+		...pe(e, {
 			now: i,
 			texts: a,
 			full: o
@@ -18,28 +18,28 @@ function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { no
 	];
 }
 function k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${ze(t.kind, r)}${n ? ` ${T(E(t.kind, r.field, e))}` : ""} is no longer declared`);
+	let r = e?.map(({ before: e, ...r }) => `${Le(t.kind, r)}${n ? ` ${T(E(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: h(t),
-		place: y(t),
+		label: i(t),
+		place: b(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
 function A({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), o = [`${e}: ${i} → ${a}`];
+	let [a, o] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), s = [`${e}: ${a} → ${o}`];
 	return {
 		sign: "~",
-		label: h(r),
-		place: y(r),
-		words: o
+		label: i(r),
+		place: b(r),
+		words: s
 	};
 }
 function j(e) {
 	return {
 		sign: "~",
-		label: Ve(e),
+		label: Be(e),
 		place: "",
 		words: ["on_create changes"]
 	};
@@ -66,7 +66,7 @@ const Ke = [
 	"new"
 ];
 function N(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pe(e.kind, t)) ? "removed" : e.fields.filter((t) => i(e.kind, t)).some((t) => ye(e.kind, t)) ? "overwritten text" : Me(e) ? "overwritten" : S(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => de(e.kind, t)) ? "removed" : e.fields.filter((t) => r(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : De(e) ? "overwritten" : S(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const qe = [
@@ -129,7 +129,7 @@ function V(e, t = "") {
 	].join("\n"));
 }
 function H(e) {
-	return U(Ve(e));
+	return U(Be(e));
 }
 function U(e) {
 	let t = B(e), n = "`".repeat(nt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -250,9 +250,9 @@ function J({ file: e, line: t }, n) {
 // src/report/markdown/changeItems.ts
 const ct = 1e3;
 function lt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${b(e)}`;
 	return {
-		rows: [`- ${h(e)}  ${Le[t]}${n}`],
+		rows: [`- ${i(e)}  ${me[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -261,33 +261,33 @@ function Y(e, t) {
 	return {
 		rows: [R([r === void 0 ? n : I`${n}${r}`])],
 		short: [R([X(e, {})])],
-		...Me(e) && { isLoss: !0 }
+		...De(e) && { isLoss: !0 }
 	};
 }
 function ut(e, t) {
-	let n = U(O(Fe(e, t.texts), ct));
+	let n = U(O(Me(e, t.texts), ct));
 	return {
 		rows: [R([I`${X(e, t)}: ${n}`])],
 		short: [R([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return I`${I`**${H(h(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(D(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
+	return I`${I`**${H(i(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(D(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
 }
 function dt(e, t) {
-	if (e.action === "destroy") return I`: ${U(Le[e.how])}`;
+	if (e.action === "destroy") return I`: ${U(me[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? s(e) : a(n, r);
+		let i = t.texts ? ae(e) : Ne(n, r);
 		return i === "" ? void 0 : I`: ${U(O(i, ct))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !re(n, t)).flatMap((e) => ft(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !v(n, t)).flatMap((e) => ft(n, e, t));
 	return i.length === 0 ? void 0 : I`\n${V(i, "diff")}`;
 }
 function ft(e, t, { texts: n, languages: r }) {
-	let i = ze(e, t), a = Oe(e, t) ? [`  ${xe(r)}`] : [];
+	let i = Le(e, t), a = Ce(e, t) ? [`  ${ce(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ye(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
+	let o = ge(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
 	return [
 		...bt(t.edited),
 		...s.map((e) => O(e, ct)),
@@ -295,19 +295,19 @@ function ft(e, t, { texts: n, languages: r }) {
 	];
 }
 function pt(e, t, n) {
-	return n.before === void 0 || De(n.before) ? `+ ${t} ${yt(E(e, n.field, n.after))}` : `  ${le(e, n)}`;
+	return n.before === void 0 || Se(n.before) ? `+ ${t} ${yt(E(e, n.field, n.after))}` : `  ${ie(e, n)}`;
 }
 function mt(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [E(e, n, r), E(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? ie(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? y(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
 }
 function ht(e, t, n) {
 	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
-	let [r, i] = o(t, n, 90), [a, s] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
-	return [...a, s];
+	let [r, i] = a(t, n, 90), [o, s] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
+	return [...o, s];
 }
 function gt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(_), `${w(r.length, "other")} in both`].join(", ") : _t(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(p), `${w(r.length, "other")} in both`].join(", ") : _t(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function _t(e) {
@@ -320,24 +320,24 @@ function vt(e) {
 	return e.as === "text" && e.text === "";
 }
 function yt(e) {
-	return e.as === "text" ? o(e, e, 90)[0] : T(e);
+	return e.as === "text" ? a(e, e, 90)[0] : T(e);
 }
 function bt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${de(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${se(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function xt(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !re(e.kind, t)).flatMap((t) => St(e.kind, t));
+	let n = e.fields.filter((t) => !v(e.kind, t)).flatMap((t) => St(e.kind, t));
 	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${V(n, "diff")}`])] };
 }
 function St(e, t) {
-	let n = ze(e, t), { before: r, after: i } = t;
+	let n = Le(e, t), { before: r, after: i } = t;
 	return [...r === void 0 ? [] : Ct("-", n, E(e, t.field, r)), ...Ct("+", n, E(e, t.field, i))];
 }
 function Ct(e, t, n) {
 	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = O(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${_(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		let i = O(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${p(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function wt(e) {
@@ -363,10 +363,10 @@ function Et({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Ot(r.settings)] : [],
 			kt((r ?? e).sends),
-			At(a.filter(ke), n),
+			At(a.filter(we), n),
 			...Ke.map((e) => Dt(e, i, n)),
-			Nt(jt, a.filter(Ce), n),
-			Nt(Mt, a.filter((e) => !ke(e) && !Ce(e)), n),
+			Nt(jt, a.filter(ye), n),
+			Nt(Mt, a.filter((e) => !we(e) && !ye(e)), n),
 			...r ? [Ft(r)] : [],
 			It(i, n)
 		],
@@ -393,7 +393,7 @@ function Dt(e, t, n) {
 }
 function Ot(e) {
 	let t = e.map((e) => ({
-		rows: [be(e)],
+		rows: [ee(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -409,7 +409,7 @@ function kt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new K(n(e).map((e) => ({
+		section: new K(Re(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -447,7 +447,7 @@ function Pt(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Ft({ released: e, released_kinds: t }) {
-	let n = [...Pe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => h(e))];
+	let n = [...Ae.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => i(e))];
 	return {
 		title: `${C(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
@@ -488,7 +488,7 @@ function Lt({ pending: e, resolved: t, commit: n }, r) {
 // src/plan/earlierEntries.ts
 function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return He(t, n, i ? [i.name, r] : []).path;
+	return Ve(t, n, i ? [i.name, r] : []).path;
 }
 function zt(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -501,7 +501,7 @@ const Bt = new WeakMap();
 function Vt(e, t, n) {
 	let r = Bt.get(t) ?? new Map();
 	Bt.set(t, r);
-	let i = f([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
+	let i = u([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ht(e) {
@@ -517,18 +517,18 @@ function Ut(e, t) {
 	return {
 		find(t) {
 			let { own: n, former: i } = Kt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Re(e, {
+			return a.length < 2 ? a[0] : Ie(e, {
 				target: a,
 				head: [t]
-			}, (t) => ne(e, t.values).texts).get(t);
+			}, (t) => _(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Kt(e, t).own).filter((e) => e !== t)
 	};
 }
 function Wt(e, t) {
-	let { id: n, previously: i = [] } = r(e, t), a = Ie(e.identity(t.values)).map(qt);
+	let { id: r, previously: i = [] } = n(e, t), a = Pe(e.identity(t.values)).map(qt);
 	return {
-		own: n === void 0 ? a : [`id ${n}`, ...a],
+		own: r === void 0 ? a : [`id ${r}`, ...a],
 		former: i.map(qt)
 	};
 }
@@ -546,7 +546,7 @@ function qt(e) {
 function Jt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
-		return a === void 0 || f(a) !== f(e.declared);
+		return a === void 0 || u(a) !== u(e.declared);
 	});
 }
 function Yt(e, t) {
@@ -560,7 +560,7 @@ function Yt(e, t) {
 	};
 }
 function Xt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Se(n, t, "conflict", Zt(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => _e(n, t, "conflict", Zt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -577,15 +577,15 @@ function $t(e) {
 	return !Qt(e);
 }
 function en({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), me(r));
+	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), fe(r));
 	return { rows: [R([I`**${W(e)}**${a}: ${nn(n)} (${o})`])] };
 }
 function tn(e, t) {
-	return Ae(e, we).map(({ result: e, names: n, count: r }) => {
-		let i = c(e), a = i ? I` · ${J(i, t)}` : I``, o = W(se(e.outcome));
+	return Te(e, be).map(({ result: e, names: n, count: r }) => {
+		let i = o(e), a = i ? I` · ${J(i, t)}` : I``, s = W(ne(e.outcome));
 		return {
 			count: r,
-			rows: [R([I`**${H(n)}**${a} · ${o}: ${nn(oe(e))}`])]
+			rows: [R([I`**${H(n)}**${a} · ${s}: ${nn(te(e))}`])]
 		};
 	});
 }
@@ -595,14 +595,14 @@ function nn(e) {
 // src/report/markdown/rows.ts
 const rn = 1e3;
 function an({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Ve(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, rn)}`] };
+	return { rows: [`${t ? `${Be(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, rn)}`] };
 }
 function on(e) {
-	return Ae(e, we).map(({ result: e, names: t, count: n }) => {
-		let r = D(oe(e), rn);
+	return Te(e, be).map(({ result: e, names: t, count: n }) => {
+		let r = D(te(e), rn);
 		return {
 			count: n,
-			rows: [`${y({ place: c(e) })}  ${t}  ${se(e.outcome)}: ${r}`]
+			rows: [`${b({ place: o(e) })}  ${t}  ${ne(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -614,7 +614,7 @@ function sn({ sign: e, label: n, place: r, words: i, isLoss: a }) {
 	};
 }
 function cn(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = m(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	let { problems: i, results: a, backup: o } = e, s = f(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: L([
@@ -624,7 +624,7 @@ function cn(e, t, n, r) {
 			...yn(e),
 			...bn(e, t),
 			...o === void 0 ? [] : [I`The backup is in ${H(D(o, 400))}.`],
-			...s === void 0 ? [] : [I`${W(fe(void 0))}: ${H(D(s, 800))}`]
+			...s === void 0 ? [] : [I`${W(ue(void 0))}: ${H(D(s, 800))}`]
 		]),
 		problems: Z(i.filter($t), n.linkTo),
 		failed: {
@@ -639,7 +639,7 @@ function cn(e, t, n, r) {
 	};
 }
 function Z(t, n) {
-	let r = new K(he(t).map((e) => en(e, n)));
+	let r = new K(oe(t).map((e) => en(e, n)));
 	return {
 		title: e(t),
 		noun: "problem",
@@ -655,13 +655,13 @@ function ln(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: un(_e(i, { texts: a })),
+		groups: un(le(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = je(t, e);
+		let r = Ee(t, e);
 		return {
-			groups: un(v(i, {
+			groups: un(ze(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -689,7 +689,7 @@ function un(e) {
 	return [r("change", n), r("kept item", t)];
 }
 function dn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ge(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+	let r = ve(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${C(i)} more; ${n}`],
 		count: i
 	};
@@ -727,24 +727,24 @@ function mn(e, { overflow: t }, n) {
 }
 function hn(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = I`### ${Q(n ?? r)}${i ? I` · ${Q(i.project.name)}` : I``}`;
-	return a ? I`${o}\n\n**${W(`Applied: ${p([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(gn(P(d(e))))}**` : I`${o}\n\n**${W(t === "drift" ? ce([e]) : b(i, e.effort))}**` : o;
+	return a ? I`${o}\n\n**${W(`Applied: ${d([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(gn(P(l(e))))}**` : I`${o}\n\n**${W(t === "drift" ? re([e]) : h(i, e.effort))}**` : o;
 }
 function gn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function _n({ id: e, plan: t }, n) {
-	let r = ue(e);
+	let r = je(e);
 	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(D(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
 }
 function vn({ plan: e }) {
-	let t = e?.filter && Te(e.filter);
+	let t = e?.filter && Oe(e.filter);
 	return t ? [I`**${W(t.start)}** ${H(t.filters)}: ${W(t.end)}`] : [];
 }
 function yn({ target: e }) {
 	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(D(e.why, 400))}.`] : [];
 }
 function bn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ve(n.project, d(e));
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, l(e));
 	return i ? [I`${W(i.start)} ${H(i.languages)} ${W(i.end)}`] : [];
 }
 function Q(e) {
@@ -818,7 +818,7 @@ function $(e, t) {
 // src/report/markdown/body.ts
 const Tn = 7 / 8;
 function En(e, t) {
-	let n = ee(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kn(n), s = Sn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
+	let n = m(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kn(n), s = Sn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
 		An(n),
 		jn(n, t),
 		...Mn(n, t),
@@ -831,24 +831,24 @@ function En(e, t) {
 	]));
 	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => cn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(pn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) fn(e) || g(e);
-	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Tn), l.showRest([p.section], l.remaining / 2);
-	for (let e of m) if (!g(e)) break;
-	for (let e of [Dn, On]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(fn)) {
+	let h = [...o.map((e) => cn(e, n, t, c)), ...s], g = new Set(), _ = (e) => (!g.has(e) && l.take(pn(e, i)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) fn(e) || _(e);
+	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
+	l.showLosses(ee(), Tn), l.showRest([p.section], l.remaining / 2);
+	for (let e of h) if (!_(e)) break;
+	for (let e of [Dn, On]) l.showRest(v(e), l.remaining / 2);
+	if (l.showLosses(ee(), 1), h.every(fn)) {
 		l.showLosses(y(), Tn);
-		let e = Math.max(...m.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
+		let e = Math.max(...h.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(v(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
-	l.showRest(_(({ unmanaged: e }) => e));
-	let b = m.length - h.size;
+	l.showRest(v(({ unmanaged: e }) => e));
+	let b = h.length - g.size;
 	return L([
 		u,
 		...q(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => mn(e, t, c ? 4 : 3)),
+		...h.filter((e) => g.has(e)).map((e) => mn(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
@@ -872,32 +872,32 @@ function An(e) {
 	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
 	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(w(n.length, "project"))}` : I``;
 	if (t === "plan" && i.length > 0) {
-		let t = u(e).filter(Qt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return I`## Translations: ${W(P(n.flatMap(d)) + r)}${a}`;
+		let t = c(e).filter(Qt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
+		return I`## Translations: ${W(P(n.flatMap(l)) + r)}${a}`;
 	}
 	let [o] = i, s = n.length === 1 && o?.plan ? I` · ${Q(o.plan.project.name)}` : I``;
 	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${s}${a}`;
 }
 function jn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
+	let n = e.length > 0 && e.length <= 3, r = Fe(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
 	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
 }
 function Mn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, Ne(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, ke(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Ee(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
+	let { sentence: s, names: c } = xe(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
 	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
 }
 function Nn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return I`${x(e) ? I`❌ ` : l(e) || n ? I`✅ ` : I``}**${W(t)}**`;
+	return I`${x(e) ? I`❌ ` : s(e) || n ? I`✅ ` : I``}**${W(t)}**`;
 }
 function Pn(t, { isPullRequest: n }) {
 	if (x(t)) {
-		let n = u(t), r = n.filter(Qt), i = n.filter((e) => e.severity === "error" && $t(e)), a = L([...i.length > 0 ? [Nn(t, `${e(i)}. ${In(i)}`)] : [], ...r.length > 0 ? [Nn(t, Fn(r))] : []]);
-		return Rn(t) && t.projects.every((e) => d(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
+		let n = c(t), r = n.filter(Qt), i = n.filter((e) => e.severity === "error" && $t(e)), a = L([...i.length > 0 ? [Nn(t, `${e(i)}. ${In(i)}`)] : [], ...r.length > 0 ? [Nn(t, Fn(r))] : []]);
+		return Rn(t) && t.projects.every((e) => l(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
-	return te(t) ? [I`✅ **${W(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return g(t) ? [I`✅ **${W(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Fn(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
@@ -909,7 +909,7 @@ function In(e) {
 function Ln(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(d), a = Rn(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	let i = r.flatMap(l), a = Rn(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
 	return [...i.length > 0 && !x(Bn(e)) ? [o] : [], zn(e)];
 }
 function Rn({ projects: e }) {
@@ -918,7 +918,7 @@ function Rn({ projects: e }) {
 function zn(e) {
 	return z("How to read this", L([
 		...Rn(e) ? [I`In numbers, with the changes that are already pending:`] : [],
-		W(Ne(e)),
+		W(ke(e)),
 		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.

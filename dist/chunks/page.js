@@ -1,9 +1,9 @@
-import { $t as e, At as t, Cn as n, Gn as r, Hn as i, Jn as a, Kn as o, Nt as s, On as c, Sn as l, St as u, Tn as d, Un as f, Wn as p, Xn as m, _t as ee, bn as h, cn as g, cr as _, en as te, fn as v, gn as y, in as ne, jn as b, jt as x, kt as S, mi as re, mt as ie, on as C, or as ae, pi as oe, rn as se, sr as w, tn as T, tr as ce, ur as le, vn as ue, wn as E, wt as de, xn as fe } from "./engine.js";
-import { t as pe } from "./summaryLine.js";
-import { G as me, I as D, L as he, M as O, N as k, P as A, R as ge } from "./start.js";
-import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
+import { $t as e, Cn as t, Et as n, Gn as r, Hn as i, Jn as a, Kn as o, On as s, Sn as c, St as l, Tn as u, Un as d, Wn as f, Xn as p, bn as m, bt as ee, cn as h, cr as g, en as te, fn as _, gn as v, ht as y, in as ne, jn as b, mi as re, on as x, or as ie, pi as ae, rn as oe, sr as S, st as se, tn as C, tr as ce, ur as le, ut as ue, vn as de, wn as w, wt as fe, xn as pe, xt as me } from "./engine.js";
+import { t as T } from "./summaryLine.js";
+import { F as E, K as he, L as D, N as O, P as k, R as ge, z as _e } from "./start.js";
+import { F as ve, H as ye, I as be, L as xe, V as Se, z as Ce } from "./markdown.js";
 // src/report/html/assets.json
-var Ce = [
+var we = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Ce = [
 	"		};",
 	"	}",
 	"})();"
-], we = [
+], Te = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Ce = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Te(e, t) {
+function Ee(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ee;
-function j(e) {
+var De;
+function A(e) {
 	return e;
 }
-function M(e, ...t) {
+function j(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const N = j(""), De = {
+const M = A(""), Oe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function N(e) {
+	return A(E(e).replace(/[&<>"']/g, (e) => Oe[e] ?? ""));
+}
 function P(e) {
-	return j(A(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
+	return j`<bdi>${N(e)}</bdi>`;
 }
+const ke = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function F(e) {
-	return M`<bdi>${P(e)}</bdi>`;
+	return ke.test(e);
 }
-const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function I(e) {
-	return Oe.test(e);
+function I(e, t) {
+	return t === void 0 || !F(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function L(e, t) {
-	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function ke(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return M(Ee ||= Te([
+function Ae(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => je[e] ?? "");
+	return j(De ||= Ee([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), P(e), j(n));
+	]), N(e), A(n));
 }
-const Ae = {
+const je = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function R(e, t) {
+function L(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return j(`<${e}>${t}</${e}>`);
+	return A(`<${e}>${t}</${e}>`);
 }
-function je(e) {
+function Me(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
+	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
 }
 // src/report/html/pageValues.ts
-const z = 2e4;
-function Me(e, t, n) {
-	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
+const R = 2e4;
+function Ne(e, t, n) {
+	let r = z(e, t, [t.before ?? "", t.after], n), i = B(e, t, [
 		...r && ce(t) ? ["will be cleared"] : [],
-		...Le(t.edited),
-		...t.unverifies ? [Re(t.unverifies)] : [],
-		...ae(e, t) ? [S(n.languages)] : []
+		...Re(t.edited),
+		...t.unverifies ? [ze(t.unverifies)] : [],
+		...ie(e, t) ? [ee(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = E(e, t.field, t.after);
-	return Pe(i, t.before === void 0 ? void 0 : E(e, t.field, t.before), a);
+	let a = w(e, t.field, t.after);
+	return Fe(i, t.before === void 0 ? void 0 : w(e, t.field, t.before), a);
 }
-function Ne(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
-	if (B(n, e, [i, a], t)) return [{
+function Pe(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = B(n, e, []);
+	if (z(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [E(n, r, i), E(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? d(s.slots, c.slots).map(([e, t, n]) => ({
-		...W(o, e),
+	let [s, c] = [w(n, r, i), w(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? u(s.slots, c.slots).map(([e, t, n]) => ({
+		...U(o, e),
 		is: "kept",
-		live: G(t),
-		text: G(n)
+		live: W(t),
+		text: W(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: G(s),
-		text: G(c)
+		live: W(s),
+		text: W(c)
 	}];
 }
-function B(e, { field: t }, n, { hides: r }) {
-	return r && _(w(e, t)) && n.flatMap(b).every((e) => e === "…");
+function z(e, { field: t }, n, { hides: r }) {
+	return r && g(S(e, t)) && n.flatMap(b).every((e) => e === "…");
 }
-function V(e, t, r) {
-	let i = n(e, t) ? t.part : void 0;
+function B(e, n, r) {
+	let i = t(e, n) ? n.part : void 0;
 	return {
-		name: fe(e, t),
-		...i !== void 0 && { language: c(i) },
+		name: pe(e, n),
+		...i !== void 0 && { language: s(i) },
 		...r.length > 0 && { notes: r }
 	};
 }
-function Pe(e, t, n) {
+function Fe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Fe(r, n.members)
+			...Ie(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return d(r, n.slots).map(([n, r, i], a) => ({
-			...W(a === 0 ? e : Ie(e), n),
-			...H(t && r, i)
+		return u(r, n.slots).map(([n, r, i], a) => ({
+			...U(a === 0 ? e : Le(e), n),
+			...V(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...H(t, n)
+		...V(t, n)
 	}];
 }
-function H(e, t) {
-	let [n, r] = [e ? G(e) : "", G(t)];
+function V(e, t) {
+	let [n, r] = [e ? W(e) : "", W(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function H(e, t) {
 		text: r
 	};
 }
-function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(c), r = e.filter((e) => !t.includes(e)).map(c), i = t.length - n.length;
+function Ie(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(s), r = e.filter((e) => !t.includes(e)).map(s), i = t.length - n.length;
 	return {
 		is: "list",
-		added: U(n),
-		removed: U(r),
+		added: H(n),
+		removed: H(r),
 		same: i
 	};
 }
-function U(e) {
+function H(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${y(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${v(t)} more`] : [...e];
 }
-function W(e, t) {
+function U(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Ie({ notes: e, ...t }) {
+function Le({ notes: e, ...t }) {
 	return t;
 }
-function G(e) {
+function W(e) {
 	switch (e.as) {
-		case "text": return he(O(e.text.slice(0, z * 2)), z);
-		case "word": return D(e.word, z);
-		case "set": return U(e.members.map(c)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${c(e)}: ${D(t, z)}`).join("\n");
+		case "text": return ge(O(e.text.slice(0, R * 2)), R);
+		case "word": return D(e.word, R);
+		case "set": return H(e.members.map(s)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${s(e)}: ${D(t, R)}`).join("\n");
 	}
 }
-function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${h(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function Re(e) {
-	return `may mark ${e.map(c).join(", ")} unverified`;
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${m(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function ze(e) {
+	return `may mark ${e.map(s).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const K = {
+const G = {
 	label: "Differs",
 	heading: "Different in the project"
-}, q = {
+}, K = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const K = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const K = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: K
+		drift: G
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const K = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, ze = "Not made", Be = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
-function He(e) {
-	let t = Object.keys(q).filter(Je).map((t) => Ue(t, e));
+}, q = "Not made", J = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(K).filter(qe).map((t) => He(t, e));
 	return [...new Set([
-		ze,
+		q,
 		...t,
-		Be,
-		Ve
+		J,
+		Be
 	])];
 }
-function Ue(e, t) {
-	return qe(e, t).heading;
+function He(e, t) {
+	return Ke(e, t).heading;
 }
-function We(e) {
+function Ue(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function Ge() {
-	return ze;
+function We() {
+	return q;
 }
-function Ke(e, t) {
-	let { label: n, tone: r } = qe(e, t);
+function Ge(e, t) {
+	let { label: n, tone: r } = Ke(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function qe(e, t) {
-	let n = q[e];
+function Ke(e, t) {
+	let n = K[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Je(e) {
-	return Object.hasOwn(q, e);
+function qe(e) {
+	return Object.hasOwn(K, e);
 }
 // src/report/html/pageEntries.ts
-function Ye(e, { command: t }) {
+function Je(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,113 +1784,113 @@ function Ye(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Xe(e, s),
-		...n.kept.map((e) => at(e, s)),
+		...Ye(e, s),
+		...n.kept.map((e) => it(e, s)),
 		...n.skipped.map((e) => ({
-			...J("skipped", e, t),
+			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? st(r, t) : [],
-		...i.map((e) => J("unmanaged", e, t))
+		...r?.is === "compared" ? ot(r, t) : [],
+		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Xe({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Ze(e, r));
+function Ye({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Xe(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...$e(e, r),
+		...Qe(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: Be,
+			heading: J,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Ve,
+			heading: Be,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ze(e, t) {
-	let { change: n, outcome: i } = e, a = $e(n, t), o = r(e) ?? a.place, s = {
+function Xe(e, t) {
+	let { change: n, outcome: i } = e, a = Qe(n, t), o = r(e) ?? a.place, s = {
 		...a,
 		...o && { place: o },
-		state: m(i)
+		state: p(i)
 	};
-	if (i.state === "done") return Qe(s, n);
-	let c = k(p(e));
+	if (i.state === "done") return Ze(s, n);
+	let c = k(f(e));
 	return {
 		...s,
-		heading: Ge(),
+		heading: We(),
 		failed: !0,
 		words: [c]
 	};
 }
-function Qe({ words: e, ...t }, n) {
+function Ze({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function $e(e, t) {
-	let { command: n } = t, r = J(_e(e), e, n);
+function Qe(e, t) {
+	let { command: n } = t, r = Y(ve(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...et(e, t)
+		...$e(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : de[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : y[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function et(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
+function $e(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [tt(n, t)]
+			words: [et(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : C(e).renamed;
+function et(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : x(e).renamed;
 }
-function nt(e) {
+function tt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => w(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(b));
+function nt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => S(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(b));
+}
+function rt(e, t) {
+	return !c(e.kind, t) || e.action === "update" && !h(e);
 }
 function it(e, t) {
-	return !l(e.kind, t) || e.action === "update" && !g(e);
-}
-function at(e, t) {
 	return {
-		...J(ot(e), e, t.command),
+		...Y(at(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [ue(e, !1)],
-		..."field" in e && { values: Ne(e, t) }
+		words: [de(e, !1)],
+		..."field" in e && { values: Pe(e, t) }
 	};
 }
-function ot(e) {
-	return oe(e) ? "conflict" : re(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function at(e) {
+	return ae(e) ? "conflict" : re(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function st({ released: e, released_kinds: t }, n) {
+function ot({ released: e, released_kinds: t }, n) {
 	return [...le.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...J("released", {
+		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => J("released", e, n))];
+	})), ...e.map((e) => Y("released", e, n))];
 }
-function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,29 +1898,29 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
-			...et(e, o)
+			...Y(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
+			...$e(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = xe(e, !o.hides);
+			let { words: t } = Se(e, !o.hides);
 			return {
-				...J("released", e, a),
+				...Y("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = ve(e);
+			let { words: t } = ye(e);
 			return {
-				...J("rematched", e, a),
+				...Y("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = Ce(e);
 			return {
-				...J("changed", {
+				...Y("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1929,20 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function J(e, { kind: t, label: n }, r) {
+function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: Ue(e, r),
+		heading: He(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function lt(e, { linkTo: t }) {
-	let n = He(e.command), r = {
-		files: new Y(),
-		actions: new Y(),
-		states: new Y()
-	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function ct(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
+		files: new X(),
+		actions: new X(),
+		states: new X()
+	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function lt(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...ut(n, e, r, t)
+		...lt(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1958,11 @@ function lt(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: We(e.command),
+		sides: Ue(e.command),
 		rows: l
 	};
 }
-var Y = class {
+var X = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,86 +1970,86 @@ var Y = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ke(e, u);
+function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ge(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: C(r).prefix + X(i),
-		...a !== void 0 && { from: X(a) },
+		name: x(r).prefix + Z(i),
+		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => dt(o.file, f)),
+			file: d.files.positionOf(o.file, () => ut(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(X) },
+		...s.length > 0 && { tags: s.map(Z) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function X(e) {
-	return ge(A(e), 400);
+function Z(e) {
+	return _e(E(e), 400);
 }
-function dt(e, t) {
+function ut(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: X(e),
-		...n !== void 0 && I(n) && { address: n }
+		path: Z(e),
+		...n !== void 0 && F(n) && { address: n }
 	};
 }
-function ft(e) {
+function dt(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: pt(t),
-		entries: Ye(t, e)
+		name: ft(t),
+		entries: Je(t, e)
 	})), ...r.map((t) => ({
 		name: D(t.name ?? "", 400),
-		entries: ct(t, e)
+		entries: st(t, e)
 	}))];
 }
-function pt({ name: e, id: t, plan: n }) {
+function ft({ name: e, id: t, plan: n }) {
 	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const mt = "changes";
-function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, a = f(e) ? M`failed` : i(e) ? M`clean` : M`open`;
-	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(h(t))}</span></p>
-<h1>${P(pe(e))}</h1>
-<p class="verdict ${a}">${P(T(e))}</p>
-${e.stopped ? M`<p class="verdict failed">${P(k(se(e)))}</p>` : N}
-${r.length > 0 ? M`<p>From ${F(D(s(r), 800))}</p>` : N}
+const pt = "changes";
+function mt(e, { now: t }) {
+	let { command: n, manifests: r } = e, a = d(e) ? j`failed` : i(e) ? j`clean` : j`open`;
+	return j`<header class="head">
+<p class="kicker"><span class="command">lokaform ${N(n)}</span> <span>${N(m(t))}</span></p>
+<h1>${N(T(e))}</h1>
+<p class="verdict ${a}">${N(C(e))}</p>
+${e.stopped ? j`<p class="verdict failed">${N(k(oe(e)))}</p>` : M}
+${r.length > 0 ? j`<p>From ${P(D(fe(r), 800))}</p>` : M}
 </header>`;
 }
-function gt(t, n) {
+function ht(t, n) {
 	let { projects: r, problems: i } = t;
-	return M`${Q(M`<h2>Problems: ${P(e(i))}</h2>`, i, n)}
-${bt(t)}
-${r.map((e) => _t(e, t, n))}`;
+	return j`${$(j`<h2>Problems: ${N(e(i))}</h2>`, i, n)}
+${yt(t)}
+${r.map((e) => gt(e, t, n))}`;
 }
-function _t(n, { command: r, projects: i }, s) {
-	let { name: c, id: l, plan: u, target: d, results: f, problems: p, backup: m, bugs: h = [] } = n, g = o(n), _ = ee(l), v = F(D(c ?? u?.project.name ?? l, 800)), y = u && !f && r !== "drift" ? ne(u.project, a(n)) : void 0, b = d?.is === "compared" ? d : void 0, S = u?.filter && ie(u.filter);
-	return M`<section class="project">
-<h2>${v}</h2>
-<p class="facts">${u && c !== void 0 ? M`${F(D(u.project.name, 800))} · ` : N}<code>${P(D(l, 800))}</code>${_ === void 0 ? N : M` · ${L(M`Open in Lokalise`, _)}`}</p>
-${i.length > 1 && u ? M`<p>${P(T({
-		...vt,
-		command: r,
-		projects: [n]
-	}))}</p>` : N}
-${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${y ? M`<p>${P(y.start)} ${F(y.languages)} ${P(y.end)}</p>` : N}
-${d?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(k(d.why))}</p>` : N}
-${Z(M`Changed settings`, (b?.settings ?? []).map(x))}
-${Z(M`Values that are sent to a host for the first time`, t((b ?? u)?.sends))}
-${Q(M`<h3>Problems of the project: ${P(e(p))}</h3>`, p, s)}
-${m === void 0 ? N : M`<p>The backup is in <code>${P(D(m, 800))}</code>.</p>`}
-${g === void 0 ? N : M`<p>${P(te(void 0))}: <code>${P(D(g, 800))}</code></p>`}
-${h.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+function gt(t, { command: n, projects: r }, i) {
+	let { name: s, id: c, plan: u, target: d, results: f, problems: p, backup: m, bugs: ee = [] } = t, h = o(t), g = ue(c), _ = P(D(s ?? u?.project.name ?? c, 800)), v = u && !f && n !== "drift" ? ne(u.project, a(t)) : void 0, y = d?.is === "compared" ? d : void 0, b = u?.filter && se(u.filter);
+	return j`<section class="project">
+<h2>${_}</h2>
+<p class="facts">${u && s !== void 0 ? j`${P(D(u.project.name, 800))} · ` : M}<code>${N(D(c, 800))}</code>${g === void 0 ? M : j` · ${I(j`Open in Lokalise`, g)}`}</p>
+${r.length > 1 && u ? j`<p>${N(C({
+		..._t,
+		command: n,
+		projects: [t]
+	}))}</p>` : M}
+${b ? j`<p>${N(b.start)} ${P(b.filters)}: ${N(b.end)}</p>` : M}${v ? j`<p>${N(v.start)} ${P(v.languages)} ${N(v.end)}</p>` : M}
+${d?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(d.why))}</p>` : M}
+${Q(j`Changed settings`, (y?.settings ?? []).map(l))}
+${Q(j`Values that are sent to a host for the first time`, me((y ?? u)?.sends))}
+${$(j`<h3>Problems of the project: ${N(e(p))}</h3>`, p, i)}
+${m === void 0 ? M : j`<p>The backup is in <code>${N(D(m, 800))}</code>.</p>`}
+${h === void 0 ? M : j`<p>${N(te(void 0))}: <code>${N(D(h, 800))}</code></p>`}
+${ee.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
 </section>`;
 }
-const vt = {
+const _t = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2058,48 @@ const vt = {
 	projects: [],
 	requests: 0
 };
-function yt(e) {
-	return M`${O(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+function vt(e) {
+	return j`${O(e).split("\n").map((e) => j`${N(e)}\n`)}`;
 }
-function Z(e, t) {
-	return t.length === 0 ? N : M`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
+function Q(e, t) {
+	return t.length === 0 ? M : j`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
 }
-function bt({ manifest_comparison: e }) {
-	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(be)}: ${P(k(e.why))}</p>`;
-	let { start: t, end: n } = ye, r = e.projects.flatMap((e) => e.settings.map(x));
-	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
-${Z(M`Changed settings`, r)}`;
+function yt({ manifest_comparison: e }) {
+	if (!e) return M;
+	if (e.is === "not compared") return j`<p>${N(xe)}: ${N(k(e.why))}</p>`;
+	let { start: t, end: n } = be, r = e.projects.flatMap((e) => e.settings.map(l));
+	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
+${Q(j`Changed settings`, r)}`;
 }
-function Q(e, t, { linkTo: n }) {
-	if (t.length === 0) return N;
-	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return M`<section class="problems">
+function $(e, t, { linkTo: n }) {
+	if (t.length === 0) return M;
+	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return j`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? M`<details><summary>${P(y(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
+${i < r.length ? j`<details><summary>${N(v(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
 </section>`;
 }
-function xt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(k(n))} <span class="code">${L(P(t), v(t))}</span> ${a}</li>`;
+function bt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? j`<span class="place">${I(j`${P(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
+	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${I(N(t), _(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const St = 2e3;
-function Ct({ sides: [e, t] }) {
+const xt = 2e3;
+function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
+	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
 }
-function wt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function Ct({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, r, i) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(y(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+function wt(e, t, n, r, i) {
+	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(v(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2107,69 @@ function Et(e, t) {
 	}
 	return n;
 }
-function Dt(e) {
+function Et(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
-		return r.length === 0 ? [] : [kt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
+		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
-	return M`<div class="${P("without-script")}">
+	return j`<div class="${N("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Ot({ failed: e, action: t }, { actions: n }) {
+function Dt({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function kt(e, t, { files: n }) {
-	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
-		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [M`<li>and ${P(y(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(y(t.length))}</h2>
+function Ot(e, t, { files: n }) {
+	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
+		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [j`<li>and ${N(v(r))} more, which the report file lists</li>`] : [];
+	return j`<h2>${N(e)}: ${N(v(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const At = Ce.join("\n"), jt = we.join("\n");
-function Mt(e, t) {
-	let n = lt(e, t);
-	return M`<!doctype html>
+const kt = we.join("\n"), At = Te.join("\n");
+function jt(e, t) {
+	let n = ct(e, t);
+	return j`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${je(Nt())}
+${Me(Mt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${P(pe(e))}</title>
-${R("style", jt)}
+<title>${N(T(e))}</title>
+${L("style", At)}
 </head>
 <body>
-<a class="skip" href="#${P(mt)}">Skip to the changes</a>
-${ht(e, t)}
+<a class="skip" href="#${N(pt)}">Skip to the changes</a>
+${mt(e, t)}
 <main>
-${gt(e, t)}
+${ht(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${wt(n)}
-${n.rows.length > 0 ? Ct(n) : N}
-<div id="${P(mt)}" tabindex="-1">${Dt(n)}</div>
+${Ct(n)}
+${n.rows.length > 0 ? St(n) : M}
+<div id="${N(pt)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${ke("lokaform-data", n)}
-${R("script", At)}
+${Ae("lokaform-data", n)}
+${L("script", kt)}
 </body>
 </html>
 `;
 }
-function Nt() {
+function Mt() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(At)}'`,
-		`style-src '${$(jt)}'`,
+		`script-src '${Nt(kt)}'`,
+		`style-src '${Nt(At)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function Nt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
-	return `sha256-${u("sha256").update(e).digest("base64")}`;
+function Nt(e) {
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
-export { Mt as page };
+export { jt as page };

@@ -1,17 +1,17 @@
-import { $ as e, $r as t, Br as n, Bt as r, Er as i, F as a, Fr as o, G as s, Gr as c, Gt as l, H as u, Hr as d, Ir as f, Jr as p, K as m, Kr as h, L as g, Lr as _, Lt as v, Mn as y, Q as b, Qn as x, Qr as S, Rr as C, Rt as w, Tr as T, U as E, Ur as D, V as ee, W as O, Wr as te, Wt as k, Xr as A, Y as j, Yr as ne, Zn as re, Zr as ie, ai as M, ar as ae, br as oe, ci as se, cr as ce, di as le, dr as N, ei as ue, et as de, fi as fe, fr as pe, g as me, gr as he, h as ge, hn as _e, hr as ve, ii as P, jn as ye, li as be, lr as F, m as xe, ni as I, oi as Se, or as Ce, p as we, qr as Te, r as Ee, ri as L, s as De, si as Oe, sr as ke, ti as R, u as Ae, ur as z, vt as B, w as je, wr as Me, xr as Ne, z as Pe, zr as Fe } from "./engine.js";
-import { B as Ie, En as Le, J as V, K as Re, Kt as ze, en as Be, in as Ve, kn as He, rn as Ue, tn as We } from "./start.js";
-import { a as Ge, l as H, o as U, s as Ke, t as qe } from "./client.js";
-import { c as W } from "./wire.js";
-import { d as Je, f as Ye, h as Xe, m as Ze, p as Qe, u as $e } from "./markdown.js";
-import { join as et, resolve as tt, sep as nt } from "node:path";
-import { mkdir as rt, rename as it, rm as at, writeFile as ot } from "node:fs/promises";
-import { setImmediate as st } from "node:timers/promises";
+import { $r as e, Br as t, Er as n, F as r, Fr as i, G as a, Gr as o, H as s, Hr as c, Ir as l, It as u, Jr as d, K as f, Kr as p, L as m, Lr as h, Lt as g, Mn as _, Mt as v, Nt as y, Ot as b, Qn as x, Qr as S, Rr as C, Tr as w, U as T, Ur as E, Ut as D, V as ee, W as O, Wr as te, Wt as k, Xr as A, Yr as j, Zn as ne, Zr as M, ai as N, ar as re, br as ie, ci as ae, cr as oe, di as se, dr as P, dt as F, ei as ce, fi as le, fr as ue, g as de, gr as fe, h as pe, hn as me, hr as he, ii as I, jn as ge, jt as _e, li as ve, lr as L, m as ye, ni as R, oi as be, or as xe, p as Se, qr as Ce, r as we, ri as z, s as Te, si as Ee, sr as De, ti as B, u as Oe, ur as V, w as ke, wr as Ae, xr as je, z as Me, zr as Ne, zt as Pe } from "./engine.js";
+import { An as Fe, Dn as Ie, V as Le, Y as H, an as Re, in as ze, nn as Be, q as Ve, qt as He, tn as Ue } from "./start.js";
+import { a as We, l as U, o as W, s as Ge, t as Ke } from "./client.js";
+import { c as G } from "./wire.js";
+import { d as qe, f as Je, h as Ye, m as Xe, p as Ze, u as Qe } from "./markdown.js";
+import { join as $e, resolve as et, sep as tt } from "node:path";
+import { mkdir as nt, rename as rt, rm as it, writeFile as at } from "node:fs/promises";
+import { setImmediate as ot } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function ct(e) {
+function st(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var lt = class extends qe {
+var ct = class extends Ke {
 	#e;
 	#t;
 	#n = 0;
@@ -41,9 +41,9 @@ var lt = class extends qe {
 	}
 };
 // src/run/connect.ts
-function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function lt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let u = {
+		let l = {
 			token: e,
 			...i !== void 0 && { baseUrl: i },
 			rate: t,
@@ -52,14 +52,14 @@ function ut({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return l(c ? new lt(u, r, c) : new qe(u));
+		return k(c ? new ct(l, r, c) : new Ke(l));
 	} catch (e) {
-		if (!(e instanceof Ke)) throw e;
+		if (!(e instanceof Ge)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return k(V("bad-setting", t + e.message));
+		return D(H("bad-setting", t + e.message));
 	}
 }
-function dt({ onResponse: e, now: t }) {
+function ut({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -69,24 +69,24 @@ function dt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var G = class extends Error {};
-async function K(e) {
+var K = class extends Error {};
+async function q(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof H || e instanceof G) return;
+		if (e instanceof U || e instanceof K) return;
 		throw e;
 	}
 }
-async function ft(e, t) {
+async function dt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await pt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await ft(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function pt(e, t) {
+async function ft(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -102,79 +102,79 @@ async function pt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function mt(e, t, n) {
-	let r = await gt(e, t, n);
-	return r.ok ? l(r.value.project) : r;
+async function pt(e, t, n) {
+	let r = await ht(e, t, n);
+	return r.ok ? k(r.value.project) : r;
 }
-async function ht(e, t) {
+async function mt(e, t) {
 	try {
-		let n = await mt(e, t, {
+		let n = await pt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof H) return;
+		if (e instanceof U) return;
 		throw e;
 	}
 }
-async function gt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? yt(e, t) : l(void 0)]);
+async function ht(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? vt(e, t) : k(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && L(o, bt);
-	if (o && !s) return k(xt("a language has no usable lang_iso"));
-	let c = _t(t, i, s, r);
-	return c.ok ? l({
+	let o = a.value, s = o && z(o, yt);
+	if (o && !s) return D(bt("a language has no usable lang_iso"));
+	let c = gt(t, i, s, r);
+	return c.ok ? k({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function _t(e, t, n, r) {
-	let i = P(t) ?? {}, a = P(i.settings) ?? {}, o = R(a.per_platform_key_names), s = R(a.segmentation), c = M(i.base_language_iso) || vt(i.base_language_id, n), u = [
+function gt(e, t, n, r) {
+	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = B(a.per_platform_key_names), s = B(a.segmentation), c = N(i.base_language_iso) || _t(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? k(xt(`the project has no usable ${u.join(" and ")}`)) : l({
+	return l.length > 0 ? D(bt(`the project has no usable ${l.join(" and ")}`)) : k({
 		id: e,
-		name: M(i.name) || e,
-		type: M(i.project_type) || "localization_files",
+		name: N(i.name) || e,
+		type: N(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: R(a.auto_toggle_unverified)
+		autoToggleUnverified: B(a.auto_toggle_unverified)
 	});
 }
-function vt(e, t) {
-	let n = I(e);
+function _t(e, t) {
+	let n = R(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function yt(e, t) {
-	let n = await ft(() => e.languages(t, { limit: 500 }), (e) => M(P(e)?.lang_iso));
-	return n ? l(n) : k(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function vt(e, t) {
+	let n = await dt(() => e.languages(t, { limit: 500 }), (e) => N(I(e)?.lang_iso));
+	return n ? k(n) : D(H("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function bt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = P(e) ?? {}, i = M(t);
+function yt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = N(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: I(n),
-		pluralForms: L(r, M) ?? []
+		id: R(n),
+		pluralForms: z(r, N) ?? []
 	};
 }
-function xt(e) {
+function bt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return H("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function St(e, t) {
-	let n = P(e) ?? {}, r = I(n.key_id), i = Ot(n.key_name, (e) => M(e) || void 0), a = L(n.platforms, M), o = W.filter((e) => a?.includes(e)), s = Object.keys(c(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, l = kt(Ot(n.filenames, M)), u = L(n.tags, M), d = R(n.is_plural), f = R(n.is_archived), p = At(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+function xt(e, t) {
+	let n = I(e) ?? {}, r = R(n.key_id), i = Dt(n.key_name, (e) => N(e) || void 0), a = z(n.platforms, N), s = G.filter((e) => a?.includes(e)), c = Object.keys(o(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Ot(Dt(n.filenames, N)), u = z(n.tags, N), d = B(n.is_plural), f = B(n.is_archived), p = kt(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || c === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
-			key_name: s,
+			key_name: c,
 			platforms: a,
 			filenames: l,
 			tags: u,
@@ -187,38 +187,38 @@ function St(e, t) {
 			lacks: e
 		} };
 	}
-	let g = o.length < new Set(a).size;
+	let g = s.length < new Set(a).size;
 	return { key: {
 		key_id: r,
-		key_name: s,
-		platforms: o,
+		key_name: c,
+		platforms: s,
 		...g && { onOtherPlatform: g },
 		tags: u,
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...Tt(n),
+		...wt(n),
 		translations: p
 	} };
 }
-const Ct = {
-	description: M,
-	context: M,
-	plural_name: M,
-	is_hidden: R,
-	char_limit: ue,
-	custom_attributes: Dt,
-	modified_at_timestamp: Se,
-	translations_modified_at_timestamp: Se
-}, wt = Object.entries(Ct);
+const St = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: B,
+	char_limit: ce,
+	custom_attributes: Et,
+	modified_at_timestamp: be,
+	translations_modified_at_timestamp: be
+}, Ct = Object.entries(St);
+function wt(e) {
+	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
+}
 function Tt(e) {
-	return Object.fromEntries(wt.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(St).filter((t) => e[t] === void 0);
 }
 function Et(e) {
-	return Object.keys(Ct).filter((t) => e[t] === void 0);
-}
-function Dt(e) {
-	let t = M(e);
+	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -226,15 +226,15 @@ function Dt(e) {
 		return t;
 	}
 }
-function Ot(e, t) {
-	let n = P(e) ?? {}, r = {};
-	for (let e of W) {
+function Dt(e, t) {
+	let n = I(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function kt({ ios: e, android: t, web: n, other: r }) {
+function Ot({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -242,11 +242,11 @@ function kt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function At(e) {
+function kt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = jt(P(n) ?? {});
+		let e = At(I(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -257,19 +257,19 @@ function At(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function jt(e) {
+function At(e) {
 	return {
-		language_iso: M(e.language_iso),
-		translation: M(e.translation),
-		modified_by: I(e.modified_by),
-		modified_by_email: M(e.modified_by_email),
-		modified_at_timestamp: Se(e.modified_at_timestamp),
-		is_reviewed: R(e.is_reviewed),
-		is_unverified: R(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: R(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: be(e.modified_at_timestamp),
+		is_reviewed: B(e.is_reviewed),
+		is_unverified: B(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Mt = class {
+var jt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -299,20 +299,20 @@ var Mt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const Nt = 2e3;
-function Pt(e, t, n = 1) {
-	let r = n > 1 && Rt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const Mt = 2e3;
+function Nt(e, t, n = 1) {
+	let r = n > 1 && Lt(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function Ft({ sent: e }) {
+function Pt({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var q = class extends Error {};
-const It = [
+var J = class extends Error {};
+const Ft = [
 	401,
 	402,
 	403,
@@ -320,21 +320,21 @@ const It = [
 	423,
 	429
 ];
-function Lt(e) {
-	return e instanceof U ? It.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function It(e) {
+	return e instanceof W ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Rt(e) {
-	return e.name === "TimeoutError" || e instanceof U && [
+function Lt(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function zt(e, t) {
-	return e instanceof U || e.mayHaveHappened || !t ? e : t;
+function Rt(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof Ge && !e.mayHaveHappened ? {
+function Y(e) {
+	return e instanceof We && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -344,19 +344,19 @@ function J(e) {
 	};
 }
 // src/plan/verify.ts
-const Bt = {
+const zt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Vt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Ht(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -366,8 +366,8 @@ function Ht(e, t, n, r) {
 		}];
 	});
 }
-function Ut(e, t, n, r) {
-	let i = Ht(e, t, n, r), [a] = i, [o] = Vt(e, t, n, r);
+function Ht(e, t, n, r) {
+	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -376,32 +376,32 @@ function Ut(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wt(e.after)} was sent, ${Wt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ut(e.after)} was sent, ${Ut(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Wt(e) {
+function Ut(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Gt = { is: "silent" };
-function Kt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Xt(t.map((e) => ({
+const Wt = { is: "silent" };
+function Gt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Yt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || qt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Kt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Xt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Yt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -414,13 +414,13 @@ function Kt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Gt
+		answer: r.get(e) ?? Wt
 	}));
 }
-function qt(e, { platforms: t = [], filenames: n = {} }) {
-	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Kt(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Jt(e, { keys: t, errors: n }) {
+function qt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -432,20 +432,20 @@ function Jt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Gt
+			} : Wt
 		};
 	});
 }
-function Yt(e, t) {
-	return Kt(e, {
+function Jt(e, t) {
+	return Gt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Xt = class {
+var Yt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Zt(t)) {
+		for (let t of e) for (let e of Xt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -453,7 +453,7 @@ var Xt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Zt(n)) this.byName.set(e, Qt(this.byName.get(e) ?? [], n));
+			for (let e of Xt(n)) this.byName.set(e, Zt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -464,19 +464,19 @@ var Xt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => Te(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Te(n, t) === Te(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => Ce(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ce(n, t) === Ce(e, t)));
 	}
 };
-function Zt({ name: e }) {
-	return new Set(W.map((t) => Te(e, t) ?? ""));
+function Xt({ name: e }) {
+	return new Set(G.map((t) => Ce(e, t) ?? ""));
 }
-function Qt(e, t) {
+function Zt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Y = class {
+var X = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -487,7 +487,7 @@ var Y = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => St(e, this.languages));
+		return Array.from(e, (e) => xt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -509,16 +509,16 @@ var Y = class {
 		};
 	}
 };
-function $t(e) {
+function Qt(e) {
 	return !e.includes(",");
 }
+function $t(e) {
+	return tn(e, 2e3);
+}
 function en(e) {
-	return nn(e, 2e3);
+	return tn(e.map(String), 7e3);
 }
-function tn(e) {
-	return nn(e.map(String), 7e3);
-}
-function nn(e, t) {
+function tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -526,33 +526,33 @@ function nn(e, t) {
 	}
 	return n;
 }
-async function rn({ client: e, projectId: t }, n) {
+async function nn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new an();
-	let i = new Y([]);
-	if (i.add(r), r.totalCount !== i.size) throw new G();
+	if (r.responseTooBig) throw new rn();
+	let i = new X([]);
+	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var an = class extends G {};
-async function on(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === B(t) ? ue(r.keys_total) : void 0, o = await sn(e, t, ln(n), () => new Y(i), a);
-	return o.ok ? l(o.value.all()) : o;
+var rn = class extends K {};
+async function an(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? ce(r.keys_total) : void 0, o = await on(e, t, cn(n), () => new X(i), a);
+	return o.ok ? k(o.value.all()) : o;
 }
-async function sn(e, t, n, r, i = 0) {
-	let a = await dn(e, t, n, r(), i);
-	if (cn(a)) return l(a.listed);
-	let o = await fn(e, t, n, r());
-	if (cn(o)) return l(o.listed);
+async function on(e, t, n, r, i = 0) {
+	let a = await un(e, t, n, r(), i);
+	if (sn(a)) return k(a.listed);
+	let o = await dn(e, t, n, r());
+	if (sn(o)) return k(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return k(V("incomplete-live", s, { reach: "project" }));
+	return D(H("incomplete-live", s, { reach: "project" }));
 }
-function cn({ listed: e, total: t }) {
+function sn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function ln(e) {
+function cn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -561,7 +561,7 @@ function ln(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function un(e) {
+function ln(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -587,21 +587,21 @@ function un(e) {
 	}
 	return t;
 }
-async function dn(e, t, n, r, i) {
+async function un(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => I(e)),
+			ids: a.map(({ key_id: e }) => R(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = un(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => un(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = ln(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ln(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -621,7 +621,7 @@ async function dn(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function fn(e, t, n, r) {
+async function dn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -635,120 +635,120 @@ async function fn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const pn = {
+const fn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function X(e, t, n = []) {
-	let r = new Y(n);
-	for (let n of await Promise.all(tn(t).map((t) => mn(e, t)))) r.add(n);
+async function Z(e, t, n = []) {
+	let r = new X(n);
+	for (let n of await Promise.all(en(t).map((t) => pn(e, t)))) r.add(n);
 	return r.all();
 }
-async function mn(e, t) {
+async function pn(e, t) {
 	try {
-		return await rn(e, {
-			...pn,
+		return await nn(e, {
+			...fn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof an || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof rn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await mn(e, t.slice(0, r)), ...await mn(e, t.slice(r))];
+		return [...await pn(e, t.slice(0, r)), ...await pn(e, t.slice(r))];
 	}
 }
-async function hn(e, t) {
-	let n = new Set(t.flatMap((e) => h(e))), r = [...n].every($t) ? en([...n]).map((e) => ({
-		...pn,
+async function mn(e, t) {
+	let n = new Set(t.flatMap((e) => p(e))), r = [...n].every(Qt) ? $t([...n]).map((e) => ({
+		...fn,
 		filter_keys: e
-	})) : [pn], i = new Y([]);
-	for (let t of r) i.addRead((await vn(e, t)).reads());
-	return _n(i.all(), n);
+	})) : [fn], i = new X([]);
+	for (let t of r) i.addRead((await _n(e, t)).reads());
+	return gn(i.all(), n);
 }
-async function gn(e, t) {
-	let n = new Set(t.flatMap((e) => h(e)));
+async function hn(e, t) {
+	let n = new Set(t.flatMap((e) => p(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = _n((await vn(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = gn((await _n(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function _n({ objects: e, unusable: t }, n) {
+function gn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(h(e.key_name))),
+		objects: e.filter((e) => r(p(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function vn({ client: e, projectId: t }, n) {
-	let r = await sn(e, t, n, () => new Y([]));
-	if (!r.ok) throw new G();
+async function _n({ client: e, projectId: t }, n) {
+	let r = await on(e, t, n, () => new X([]));
+	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function yn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Cn(e, t, n.key) : n.is === "silent" || Tn(n.error)).map(({ sent: e }) => e), r = await K(() => hn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Yt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Sn(e, t, n.key) : n.is === "silent" || wn(n.error)).map(({ sent: e }) => e), r = await q(() => mn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: bn(e, r, n, a && wn(e, r, a))
+			outcome: yn(e, r, n, a && Cn(e, r, a))
 		};
 	});
 }
-function bn(e, t, n, r) {
+function yn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? wn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : En(n.error);
-		case "silent": return r ?? Dn;
+		case "stored": return r ?? Cn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Tn(n.error);
+		case "silent": return r ?? En;
 	}
 }
-async function xn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Cn(e, t, n.key)), r = await K(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function bn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Sn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Sn(e, t, {
+			outcome: xn(e, t, {
 				answer: n,
-				found: o && wn(e, t, o),
+				found: o && Cn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Sn(e, t, { answer: n, found: r, wasRead: i }) {
+function xn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? wn(e, t, n.key);
-		case "refused": return En(n.error);
-		case "silent": return r?.state === "done" ? r : On(i);
+		case "stored": return r ?? Cn(e, t, n.key);
+		case "refused": return Tn(n.error);
+		case "silent": return r?.state === "done" ? r : Dn(i);
 	}
 }
-function Cn({ context: e }, { change: t }, n) {
-	return Vt(C, t, n, e).length === 0;
+function Sn({ context: e }, { change: t }, n) {
+	return Bt(C, t, n, e).length === 0;
 }
-function wn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Ut(C, n, r, e);
+function Cn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ht(C, n, r, e);
 }
-function Tn({ message: e }) {
+function wn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function En({ message: e, code: t }) {
+function Tn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Dn = {
+const En = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function On(e) {
+function Dn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -760,13 +760,13 @@ function On(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function kn(e, t) {
+function On(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: J(t)
+		outcome: Y(t)
 	}));
 }
-function An(e, { message: t }) {
+function kn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -776,7 +776,7 @@ function An(e, { message: t }) {
 		}
 	}));
 }
-function jn(e, t) {
+function An(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -786,58 +786,58 @@ function jn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Mn({ stop: e }, t, n, r, i) {
-	if (Lt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof U)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Nn(t, 2, r);
+async function jn({ stop: e }, t, n, r, i) {
+	if (It(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Mn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return kn(t, zt(n, i));
+	return On(t, Rt(n, i));
 }
-async function Nn(e, t, n) {
+async function Mn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Pn(e, t) {
+async function Nn(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return jn(t, n);
+	if (n !== void 0) return An(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Rn),
-			...Ln(e)
+			keys: t.map(Ln),
+			...In(e)
 		});
-		return await yn(e, Kt(t, {
-			keys: In(n),
+		return await vn(e, Gt(t, {
+			keys: Fn(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof H)) throw n;
-		return n.mayHaveHappened ? Fn(e, t, n) : Mn(e, t, n, (t) => Pn(e, t), void 0);
+		if (!(n instanceof U)) throw n;
+		return n.mayHaveHappened ? Pn(e, t, n) : jn(e, t, n, (t) => Nn(e, t), void 0);
 	}
 }
-async function Fn(e, t, n) {
+async function Pn(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Nt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...kn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => hn(e, a)), s = Yt(i, o?.objects ?? []);
-		if (r.push(...await yn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Mt]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...On(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => mn(e, a)), s = Jt(i, o?.objects ?? []);
+		if (r.push(...await vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: Pt(n, "key", t.length)
+		outcome: Nt(n, "key", t.length)
 	}))];
 }
-function In(e) {
+function Fn(e) {
 	return e.flatMap((e) => {
-		let t = St(e, []);
+		let t = xt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Ln({ useAutomations: e }) {
+function In({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Rn({ change: e, out: t }) {
+function Ln({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -847,18 +847,18 @@ function Rn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function zn(e, t, n) {
+async function Rn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Bn = class {
+var zn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -870,119 +870,119 @@ var Bn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [H("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const Vn = [
+const Bn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Hn = /^[\w.:/-]+$/;
-async function Un(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ue(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => le(C, e) !== "off")) return;
-	let o = Wn(r);
-	if (![...o.names].every($t)) return;
-	let s = en([...o.names]).length + tn([...o.ids]).length;
+], Vn = /^[\w.:/-]+$/;
+async function Hn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ce(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => se(C, e) !== "off")) return;
+	let o = Un(r);
+	if (![...o.names].every(Qt)) return;
+	let s = $t([...o.names]).length + en([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Gn(e, o), Xn(e, a)]), r = n - t.length;
-		return r >= 0 && Zn(t, e) ? {
+		let [t, n] = await Promise.all([Wn(e, o), Yn(e, a)]), r = n - t.length;
+		return r >= 0 && Xn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof G || e instanceof U && Vn.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && Bn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Wn(e) {
+function Un(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...h(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...p(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Gn(e, { names: t, ids: n }) {
-	let r = await Kn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await qn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Yn(e.key_id, t.key_id));
+async function Wn(e, { names: t, ids: n }) {
+	let r = await Gn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Kn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Jn(e.key_id, t.key_id));
 }
-async function Kn(e, t) {
-	let n = await Promise.all(en([...t]).map(async (n) => (await Jn(e, { filter_keys: n })).filter(({ key_name: e }) => h(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => h(e)));
-	if (![...t].every((e) => r.has(e) || Hn.test(e)) || n.some((e) => e.length === 0)) throw new G();
+async function Gn(e, t) {
+	let n = await Promise.all($t([...t]).map(async (n) => (await qn(e, { filter_keys: n })).filter(({ key_name: e }) => p(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => p(e)));
+	if (![...t].every((e) => r.has(e) || Vn.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function qn(e, t, [n]) {
+async function Kn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new G();
-	let r = await Promise.all(tn(t).map((t) => Jn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new G();
+	if (!n) throw new K();
+	let r = await Promise.all(en(t).map((t) => qn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Jn({ client: e, project: t, languages: n }, r) {
-	let i = new Y(n.map(({ iso: e }) => e)), a = {
+async function qn({ client: e, project: t, languages: n }, r) {
+	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await rn(a, {
-		...ln(n),
+	i.add(await nn(a, {
+		...cn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new G();
+	if (s.length > 0) throw new K();
 	return [...o];
 }
-function Yn(e, t) {
+function Jn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Xn({ client: e, project: { id: t } }, n) {
-	if (t === B(t)) return n;
+async function Yn({ client: e, project: { id: t } }, n) {
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new G();
+	if (r === void 0) throw new K();
 	return r;
 }
-function Zn(e, { declarations: t, reviewed: n }) {
+function Xn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ne(t, e, !1, oe(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => je(t, e, !1, ie(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Qn(e, t) {
+function Zn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function $n(e, t) {
+function Qn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function er(e, t) {
+function $n(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : J(t);
+	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function tr(e, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
+async function er(t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = t, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await nr(e, n, r), c.due.length === 0) throw new q();
-		return c.due.map(({ id: e }) => t(String(e)));
+		if (c = await tr(t, n, r), c.due.length === 0) throw new J();
+		return c.due.map(({ id: t }) => e(String(t)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -990,141 +990,141 @@ async function tr(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof q) return [...c.outcomes];
-		if (!(e instanceof H)) throw e;
-		Lt(e) && o.noteProjectRefused(e.message), f = e;
+		if (e instanceof J) return [...c.outcomes];
+		if (!(e instanceof U)) throw e;
+		It(e) && o.noteProjectRefused(e.message), f = e;
 	}
 	let { due: p, outcomes: m } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(Ft(r));
-		let t = {
+		r && await s(Pt(r));
+		let e = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...m, ...await tr(e, p, t)];
+		return [...m, ...await er(t, p, e)];
 	}
-	return [...m, ...await sr(e, p, u, f && zt(f, r?.error))];
+	return [...m, ...await or(t, p, u, f && Rt(f, r?.error))];
 }
-async function nr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function tr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: lr(t, e)
+		outcomes: cr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await K(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
-		return X(e, t.map(({ id: e }) => e), n);
+		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(rr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = ir(c), d = [], p = [], m = [];
+	if (c === void 0) return o(a(nr));
+	let u = new Map(c.objects.map((e) => [e.key_id, e])), d = rr(c), f = [], p = [], m = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: or(n)
-		}) : r === void 0 ? ar(n, t) ? (d.push(n), p.push(f(C, t, n, e.context))) : m.push({
+			outcome: ar(n)
+		}) : r === void 0 ? ir(n, t) ? (f.push(n), p.push(l(C, t, n, e.context))) : m.push({
 			change: n,
-			outcome: Qn("key", "removed")
+			outcome: Zn("key", "removed")
 		}) : m.push({
 			change: n,
-			outcome: a($n("key", r))
+			outcome: a(Qn("key", r))
 		});
 	}
-	if (d.length === 0) return {
-		due: d,
+	if (f.length === 0) return {
+		due: f,
 		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...lr(d, cr(n.error))]
+		outcomes: [...m, ...cr(f, sr(n.error))]
 	};
 	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
-		due: d,
+		due: f,
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...lr(d, a({
+		outcomes: [...m, ...cr(f, a({
 			state: "not attempted",
 			message: h
 		}))]
 	};
 }
-const rr = {
+const nr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function ir({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Et(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function rr({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Tt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ar({ id: e, seen: t }, n) {
-	return n !== void 0 && me(e, C.fingerprint(n)) === t;
+function ir({ id: e, seen: t }, n) {
+	return n !== void 0 && de(e, C.fingerprint(n)) === t;
 }
-function or({ id: e }) {
+function ar({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function sr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await K(() => X(e, i));
-	if (a === void 0) return lr(t, r ? J(r) : Bt);
+async function or(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
+	if (a === void 0) return cr(t, r ? Y(r) : zt);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? J(r) : Bt
+			outcome: r ? Y(r) : zt
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? cr(r) : or(e)
+			outcome: i || o.has(t) ? sr(r) : ar(e)
 		};
 	});
 }
-function cr(e) {
-	return e ? er("key", e) : {
+function sr(e) {
+	return e ? $n("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function lr(e, t) {
+function cr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function ur(e, t) {
+async function lr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = dr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ur(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await K(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: pr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: fr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function dr({ change: e, outcome: t }) {
+function ur({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return fr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return dr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function fr({ kind: e, fields: t }) {
-	return t.filter((t) => Ce(e, t));
+function dr({ kind: e, fields: t }) {
+	return t.filter((t) => xe(e, t));
 }
-function pr({ change: e, before: t, written: n }, r, i) {
-	let [a] = fr(e);
+function fr({ change: e, before: t, written: n }, r, i) {
+	let [a] = dr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1133,7 +1133,7 @@ function pr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = mr(t, r).filter((e) => !n.has(e));
+	let l = pr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1141,60 +1141,60 @@ function pr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function mr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, hr(e.translation, t)]));
+function pr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = hr(r, e), a = n.get(t) ?? [];
+		let i = mr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function hr(e, { is_plural: t }) {
-	let n = Oe(e, t);
+function mr(e, { is_plural: t }) {
+	let n = Ee(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function gr(e, t, n, r) {
+function hr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _r(e) {
+function gr(e) {
 	return {
 		change: e,
-		out: gr(C.fields, e, {}, [])
+		out: hr(C.fields, e, {}, [])
 	};
 }
-function vr(e, t) {
+function _r(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: C.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...br(n("update"), t).map(r("update")),
-		...br(n("create"), t).map(r("create")),
-		...yr(n("destroy"), t).map(r("destroy"))
+		...yr(n("update"), t).map(r("update")),
+		...yr(n("create"), t).map(r("create")),
+		...vr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function yr(e, t) {
+function vr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function br(e, t) {
+function yr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(_r(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(gr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const xr = {
+const br = {
 	moved: [],
 	unconverted: []
 };
-async function Sr(e, t, n) {
+async function xr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1202,21 +1202,21 @@ async function Sr(e, t, n) {
 			planned: t,
 			why: e
 		}))
-	}), i = e.stop.reason();
-	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Dr(e)), s = await K(async () => ({
-		live: await X(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Er(e)) ? await e.languages.all() : []
+	}), a = e.stop.reason();
+	if (a !== void 0) return r(a);
+	let o = t.filter(({ change: e }) => n || Er(e)), s = await q(async () => ({
+		live: await Z(e, o.map(({ change: e }) => e.id)),
+		languages: o.some(({ change: e }) => Tr(e)) ? await e.languages.all() : []
 	}));
-	if (!s) return r(wr);
-	let { live: c, languages: l } = s, u = new Map(c.objects.map((e) => [e.key_id, e])), d = new Set(c.unusable.map(({ id: e }) => e)), f = new Set(a), p = [], m = [], h = [], g = [];
+	if (!s) return r(Cr);
+	let { live: c, languages: l } = s, u = new Map(c.objects.map((e) => [e.key_id, e])), d = new Set(c.unusable.map(({ id: e }) => e)), f = new Set(o), p = [], m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!f.has(n)) {
 			p.push({
 				planned: n,
 				now: n,
-				kept: xr
+				kept: br
 			});
 			continue;
 		}
@@ -1224,7 +1224,7 @@ async function Sr(e, t, n) {
 		if (!r && (d.has(String(t.id)) || d.has(void 0))) {
 			h.push({
 				planned: n,
-				why: Cr("")
+				why: Sr("")
 			});
 			continue;
 		}
@@ -1233,41 +1233,41 @@ async function Sr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Tr
+					message: wr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Er(t) ? l.filter((e) => !i.has(e)) : [];
-		if (a.length > 0) {
+		let a = new Set(r.translations?.map(({ language_iso: e }) => e)), o = Tr(t) ? l.filter((e) => !a.has(e)) : [];
+		if (o.length > 0) {
 			h.push({
 				planned: n,
-				why: Cr(` (no usable ${a.join(", ")} text)`)
+				why: Sr(` (no usable ${o.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Or(t, r, e.context);
+		let { open: s, kept: c } = Dr(t, r, e.context);
 		if (s.length === 0) {
 			m.push({
 				change: t,
-				outcome: jr({
+				outcome: Ar({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let _ = _r({
+		let _ = gr({
 			...t,
 			fields: s
 		});
-		Er(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
+		Tr(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
 			planned: n,
 			now: _,
 			kept: c,
 			before: r
 		});
-		let v = o(_.change, r, e.context);
+		let v = i(_.change, r, e.context);
 		v && g.push(v);
 	}
 	if (p.length === 0) return {
@@ -1289,26 +1289,26 @@ async function Sr(e, t, n) {
 		}))]
 	};
 }
-function Cr(e) {
+function Sr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Tr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Er({ kind: e, fields: t }) {
-	return t.some((t) => Ce(e, t));
+const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Tr({ kind: e, fields: t }) {
+	return t.some((t) => xe(e, t));
 }
-function Dr({ fields: e }) {
+function Er({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = C.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
 	});
 }
-function Or(e, t, n) {
+function Dr(e, t, n) {
 	let r = {
 		...C.liveContext(t, n, e.label),
-		platforms: Ar(e, t)
+		platforms: kr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || me(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || de(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1321,8 +1321,8 @@ function Or(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => kr(e, "text"));
-	let s = o && i.some((e) => kr(e, "shape")), c = i.filter((e) => s && (kr(e, "shape") || kr(e, "text")));
+	o ||= a.some((e) => Or(e, "text"));
+	let s = o && i.some((e) => Or(e, "shape")), c = i.filter((e) => s && (Or(e, "shape") || Or(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1331,22 +1331,22 @@ function Or(e, t, n) {
 		}
 	};
 }
-function kr({ field: e }, t) {
+function Or({ field: e }, t) {
 	return C.fields.some((n) => n.name === e && n.role === t);
 }
-function Ar({ fields: e }, t) {
+function kr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function jr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Ar(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Mr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Mr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${jr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${jr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = Mr(t.filter((e) => !i.includes(e)));
+	let c = jr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1358,107 +1358,107 @@ function jr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function Mr(e) {
+function jr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Nr(e, t, n) {
+async function Mr(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Pr),
+		due: t.map(Nr),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? kn([e], n.error) : jn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? On([e], n.error) : An([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Sr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
+			if (a = await xr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => zr(e)),
-				...Ln(e)
+				keys: a.due.map(({ now: e }) => Rr(e)),
+				...In(e)
 			};
-		}), l = Jt(a.due.map((e) => e.now), {
-			keys: In(c),
+		}), l = qt(a.due.map((e) => e.now), {
+			keys: Fn(c),
 			errors: c.errors
 		});
-		return Ir(e, a.due, l), [...s(), ...Rr(a.due, await xn(e, l))];
+		return Fr(e, a.due, l), [...s(), ...Lr(a.due, await bn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof q) return [...s(), ...n ? An(r, n.error) : []];
-		if (!(t instanceof H)) throw t;
+		if (t instanceof J) return [...s(), ...n ? kn(r, n.error) : []];
+		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await Lr(e, r, {
+			return [...s(), ...await Ir(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Rr(a.due, await Fr(e, a.due, t, n))];
+		return [...s(), ...Lr(a.due, await Pr(e, a.due, t, n))];
 	}
 }
-function Pr(e) {
+function Nr(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: xr
+		kept: br
 	};
 }
-function Fr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Mn(e, t.map(({ now: e }) => e), n, (t) => Nr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return jn(e, t.map(({ now: e }) => e), n, (t) => Mr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Ir({ movedWriters: e }, t, n) {
+function Fr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Lr(e, t, n) {
-	return e.stop.reason() === void 0 ? Rt(n.error) && n.sent <= 2 && t.length > 1 ? Nn(t, 2, (t) => Nr(e, t, n)) : (await e.wait(Ft(n)), Nr(e, t, n)) : kn(t, n.error);
+async function Ir(e, t, n) {
+	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? Mn(t, 2, (t) => Mr(e, t, n)) : (await e.wait(Pt(n)), Mr(e, t, n)) : On(t, n.error);
 }
-function Rr(e, t) {
+function Lr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: jr(t, r.planned.change, r.kept)
+			outcome: Ar(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function zr({ change: e, out: n }) {
+function Rr({ change: t, out: n }) {
 	return {
-		key_id: t(String(e.id)),
+		key_id: e(String(t.id)),
 		...n
 	};
 }
 // src/remote/key.ts
-const Br = {
+const zr = {
 	kind: "key",
-	observe: on,
-	observeDeclared: Un,
-	lookUp: zn,
-	batches: vr,
+	observe: an,
+	observeDeclared: Hn,
+	lookUp: Rn,
+	batches: _r,
 	open(e) {
-		let t = new Bn(), n = {
+		let t = new zn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? tr(n, t.filter(Ur)) : e === "create" ? Pn(n, t.filter(Vr).map(_r)) : ur(n, await Nr(n, t.filter(Hr).map(_r)));
+				return e === "destroy" ? er(n, t.filter(Hr)) : e === "create" ? Nn(n, t.filter(Br).map(gr)) : lr(n, await Mr(n, t.filter(Vr).map(gr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Vr = (e) => e.action === "create", Hr = (e) => e.action === "update", Ur = (e) => e.action === "destroy";
+}, Br = (e) => e.action === "create", Vr = (e) => e.action === "update", Hr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(e) {
-	let t = P(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = L(t.events, M);
+function Q(e) {
+	let t = I(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = z(t.events, N);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1474,21 +1474,21 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : M(t.branch),
+		branch: t.branch === null ? null : N(t.branch),
 		events: i,
-		event_lang_map: Gr(t.event_lang_map)
+		event_lang_map: Wr(t.event_lang_map)
 	} };
 }
-function Wr(e) {
-	let t = e.map(Z);
+function Ur(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Gr(e) {
-	return L(e, (e) => {
-		let { event: t, lang_iso_codes: n } = P(e) ?? {}, r = M(t), i = L(n, M);
+function Wr(e) {
+	return z(e, (e) => {
+		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = N(t), i = z(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1496,40 +1496,40 @@ function Gr(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Kr(e, t) {
-	let n = await ft(() => e.webhooks(B(t)), (e) => M(P(e)?.webhook_id));
-	if (!n) throw new G();
-	return Wr(n);
+async function Gr(e, t) {
+	let n = await dt(() => e.webhooks(F(t)), (e) => N(I(e)?.webhook_id));
+	if (!n) throw new K();
+	return Ur(n);
 }
-async function qr(e, t) {
+async function Kr(e, t) {
 	try {
-		return l(await Kr(e, t));
+		return k(await Gr(e, t));
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
-		return k(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof K)) throw e;
+		return D(H("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Jr(e, t, n) {
-	let r = N.liveContext(t, n, Yr(e, t, n)), i = S(N, t, r);
+function qr(e, t, n) {
+	let r = P.liveContext(t, n, Jr(e, t, n)), i = S(P, t, r);
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: _(e.fields)
+		wrote: h(e.fields)
 	};
 }
-function Yr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => he(e, r) === n) ?? "";
+function Jr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => fe(e, r) === n) ?? "";
 }
-function Xr(e, { url: t }, { variables: n }) {
+function Yr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && he(r, n) === t) return {
+	if (typeof r == "string" && fe(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = pe(e.id);
+	let i = ue(e.id);
 	return {
 		kept: {
 			...e,
@@ -1541,181 +1541,181 @@ function Xr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Zr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Xr(n, r, t);
+function Xr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Yr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Qr(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
+async function Zr(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [F(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await $r(e, t), l) throw new q();
+			if (l = await Qr(e, t), l) throw new J();
 		});
-		if (R(n) === !0) return {
+		if (B(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? J(n.error) : l;
-		if (!(r instanceof H)) throw r;
-		if (r instanceof U && r.status === 404) return {
+		if (l) return n ? Y(n.error) : l;
+		if (!(r instanceof U)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (Lt(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(zt(r, n?.error));
+		if (It(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(Rt(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? ei(e, t, r) : (n && await o(Ft(n)), Qr(e, t, i));
+		return i.sent >= 5 ? $r(e, t, r) : (n && await o(Pt(n)), Zr(e, t, i));
 	}
-	return ei(e, t, void 0);
+	return $r(e, t, void 0);
 }
-async function $r(e, t) {
+async function Qr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = Z(await n.webhook(B(r), String(t.id)));
-	if (!("webhook" in c)) return $n("webhook", c.unusable.lacks);
-	if (me(t.id, N.fingerprint(c.webhook)) !== t.seen) return Qn("webhook", "removed");
-	let l = await Zr(e, f(N, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
+	let c = Q(await n.webhook(F(r), String(t.id)));
+	if (!("webhook" in c)) return Qn("webhook", c.unusable.lacks);
+	if (de(t.id, P.fingerprint(c.webhook)) !== t.seen) return Zn("webhook", "removed");
+	let u = await Xr(e, l(P, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return u === void 0 ? void 0 : {
 		state: "not attempted",
-		message: l
+		message: u
 	};
 }
-async function ei({ client: e, projectId: t }, n, r) {
+async function $r({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(B(t), String(n.id)), r ? er("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? $n("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
-		return e instanceof U && e.status === 404 ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? J(r) : Bt;
+		} : r ? Y(r) : zt;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function ti(e, t) {
+async function ei(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = fi(e, t);
+	let r = di(e, t);
 	try {
-		return t.action === "update" ? await ni(e, t, r) : await si(e, t, pi(t, r));
+		return t.action === "update" ? await ti(e, t, r) : await oi(e, t, fi(t, r));
 	} catch (t) {
-		if (t instanceof q) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof H)) throw t;
-		return Lt(t) && e.stop.noteProjectRefused(t.message), J(t);
+		if (!(t instanceof U)) throw t;
+		return It(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function ni(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function ti(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ci(e, t, Z(await i.updateWebhook(c, l, async () => {
-			if (d = await ri(e, t, Z(await u())), d) throw new q();
-			return await oi(e), n;
-		}))) ?? await li(e, t, u);
+		return si(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await ni(e, t, Q(await u())), d) throw new J();
+			return await ai(e), n;
+		}))) ?? await ci(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof q)) return J(r.error);
+		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
-		if (!(i instanceof H)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw zt(i, r?.error);
+		if (!(i instanceof U)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw Rt(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await li(e, t, u);
-			return n.state === "done" ? n : J(i);
+			let n = await ci(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(Ft(a)), ni(e, t, n, a);
+		return await s(Pt(a)), ti(e, t, n, a);
 	}
 }
-async function ri(e, t, n) {
+async function ni(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ai
+		message: ii
 	};
-	if (!ii(e, t, n.webhook)) {
-		let r = ci(e, t, n);
-		return r?.state === "done" ? r : Qn("webhook", "updated");
+	if (!ri(e, t, n.webhook)) {
+		let r = si(e, t, n);
+		return r?.state === "done" ? r : Zn("webhook", "updated");
 	}
-	let r = await Zr(e, Jr(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Xr(e, qr(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = N.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ge(N, a, s) === i;
+	return pe(P, a, s) === i;
 }
-const ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function oi({ stop: e }) {
+const ii = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ai({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new q(t);
+	if (t !== void 0) throw new J(t);
 }
-async function si(e, t, n) {
+async function oi(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await oi(e);
+	await ai(e);
 	try {
-		let o = await r.createWebhook(B(i), n);
-		return a.add(t.ref), ci(e, t, Z(o)) ?? await li(e, t, () => di(e, n));
+		let o = await r.createWebhook(F(i), n);
+		return a.add(t.ref), si(e, t, Q(o)) ?? await ci(e, t, () => ui(e, n));
 	} catch (r) {
-		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Nt]) {
+		for (let i of [0, Mt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await K(() => di(e, n));
-			if (a) return Ut(N, t, a, c);
+			let a = await q(() => ui(e, n));
+			if (a) return Ht(P, t, a, c);
 		}
-		return Pt(r, "webhook");
+		return Nt(r, "webhook");
 	}
 }
-function ci({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Vt(N, t, n.webhook, e).length > 0)) return Ut(N, t, n.webhook, e);
+function si({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Bt(P, t, n.webhook, e).length > 0)) return Ht(P, t, n.webhook, e);
 }
-async function li(e, t, n) {
-	return ci(e, t, Z(await K(n))) ?? Bt;
+async function ci(e, t, n) {
+	return si(e, t, Q(await q(n))) ?? zt;
 }
-function ui(e, t) {
-	let n = ie([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ve(e.url, t.url) && r && n;
+function li(e, t) {
+	let n = M([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return he(e.url, t.url) && r && n;
 }
-async function di(e, t) {
-	let { objects: n, unusable: r } = await Kr(e.client, e.projectId), i = n.find((e) => ui(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ve(e, t.url)))) throw new G();
+async function ui(e, t) {
+	let { objects: n, unusable: r } = await Gr(e.client, e.projectId), i = n.find((e) => li(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => he(e, t.url)))) throw new K();
 	return i;
 }
-function fi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = gr(N.fields, t, {}, n);
+function di({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hr(P.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: he(r, e.variables) }
+		...r !== void 0 && { url: fe(r, e.variables) }
 	};
 }
-function pi({ ref: e }, { url: t, events: n, ...r }) {
+function fi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1724,89 +1724,89 @@ function pi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function mi(e, t, n) {
+async function pi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await K(() => Kr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => Gr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => _i(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await hi(e, t, s, n) : n.remark(xi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => gi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await mi(e, t, s, n) : n.remark(bi(t));
 	}
 }
-async function hi(e, t, n, r) {
-	let i = pi(t, fi(e, t)), a = n.filter((n) => ui(n, i) && Ut(N, t, n, e.context).state === "done");
+async function mi(e, t, n, r) {
+	let i = fi(t, di(e, t)), a = n.filter((n) => li(n, i) && Ht(P, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = _i(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await gi(s, e, o)].sort();
+	let o = gi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await hi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await vi(e, n);
+		let i = n === o && await _i(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? yi(t, c, n) : bi(t, c, n));
+		}), r.remark(i ? vi(t, c, n) : yi(t, c, n));
 	}
 }
-async function gi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(B(n), r)) ? [r] : [];
+async function hi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function _i(e) {
+function gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function vi({ client: e, projectId: t }, n) {
+async function _i({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(B(t), n), !0;
+		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
-		if (e instanceof H) return !1;
+		if (e instanceof U) return !1;
 		throw e;
 	}
 }
-function yi({ label: e, place: t }, n, r) {
+function vi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bi({ label: e, place: t }, n, r) {
+function yi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xi({ label: e, place: t }) {
+function bi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return H("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Si = {
+const xi = {
 	kind: "webhook",
-	observe: qr,
-	lookUp: Kr,
-	batches: (e) => [...e.filter(Ci), ...e.filter((e) => !Ci(e))].map(wi),
+	observe: Kr,
+	lookUp: Gr,
+	batches: (e) => [...e.filter(Si), ...e.filter((e) => !Si(e))].map(Ci),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Qr(t, e) : ti(t, e);
+		}, n = (e) => e.action === "destroy" ? Zr(t, e) : ei(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => mi(t, e, n)
+			finish: (e, n) => pi(t, e, n)
 		};
 	}
 };
-function Ci({ action: e }) {
+function Si({ action: e }) {
 	return e !== "destroy";
 }
-function wi(e) {
+function Ci(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1814,56 +1814,56 @@ function wi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Ti = [Br, Si];
+const wi = [zr, xi];
 // src/remote/remoteOf.ts
-function Q({ name: e }) {
-	let t = Ti.find(({ kind: t }) => t === e);
+function $({ name: e }) {
+	let t = wi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Ei(e, t, ...n) {
-	let r = await Oi(e, t, n);
+async function Ti(e, t, ...n) {
+	let r = await Di(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Ai(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return ki(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function Di(e, t, { declarations: n, reviewed: r }) {
-	let i = await Oi(e, t, n.map(({ declared: e }) => e));
+async function Ei(e, t, { declarations: n, reviewed: r }) {
+	let i = await Di(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: c, languages: u } = i.value;
-	return Ai(a, c, async (t) => {
-		let { observe: i, observeDeclared: c } = Q(t), d = await c?.({
+	let { project: o, statistics: s, kinds: c, languages: l } = i.value;
+	return ki(o, c, async (t) => {
+		let { observe: i, observeDeclared: c } = $(t), u = await c?.({
 			client: e,
-			project: a,
-			statistics: o,
-			languages: u,
+			project: o,
+			statistics: s,
+			languages: l,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: s(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: a(e, o.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return d ? l(d) : i(e, a.id, u, o);
+		return u ? k(u) : i(e, o.id, l, s);
 	});
 }
-async function Oi(e, t, n) {
-	let r = n.flatMap(O), i = z.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await gt(e, t, {
+async function Di(e, t, n) {
+	let r = n.flatMap(O), i = V.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await ht(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!a.ok) return a;
-	let { project: o, details: c } = a.value, u = n.flatMap((e) => O(s(e, o.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => d.has(e)), p = P(P(c)?.statistics) ?? {};
-	return l({
-		project: o,
-		statistics: p,
+	if (!o.ok) return o;
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => O(a(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = I(I(c)?.statistics) ?? {};
+	return k({
+		project: s,
+		statistics: f,
 		kinds: i,
-		languages: f
+		languages: d
 	});
 }
-async function ki(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await mt(e, t, {
+async function Oi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await pt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1872,9 +1872,9 @@ async function ki(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Ai(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return ki(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function Ai(e, t, n, r = () => !1) {
+async function ki(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1890,158 +1890,158 @@ async function Ai(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return l({
+	return k({
 		project: e,
 		objects: a
 	});
 }
-async function ji(e, t, n) {
-	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mt(e, t, {
+async function Ai(e, t, n) {
+	let r = V.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([pt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new G();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
+function ji({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => re(e.kind, t)));
+}
 function Mi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ae(e.kind, t)));
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || Ni(e)));
 }
-function Ni({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || Pi(e)));
+function Ni({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? xe(e, t) : !Pi(t.before));
 }
-function Pi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ce(e, t) : !Fi(t.before));
-}
-function Fi(e) {
+function Pi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Ii(e, t, n, r) {
-	let i = new Set(Object.values(await j(e, r)).flat()), a = await de("**/*.{yaml,yml}", {
+async function Fi(e, t, n, r) {
+	let i = new Set(Object.values(await b(e, r)).flat()), a = await y("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : tt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : et(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + nt)) continue;
-		let n = v(e, t);
-		await st();
-		for (let r of await Li(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + tt)) continue;
+		let n = u(e, t);
+		await ot();
+		for (let r of await Ii(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Li(e, t) {
+async function Ii(e, t) {
 	try {
-		let n = w(await r(e, t));
-		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = g(await Pe(e, t));
+		return V.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function Ri({ texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => Be(e)), s = [];
-	for (let t of o) for (let n of await b(t, i, a)) {
-		let r = e(t, n);
-		s.push({
-			full: n,
-			path: r,
-			source: t,
-			language: We(t, r)
+async function Li({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Ue(e)), o = [];
+	for (let e of a) for (let t of await _e(e, r, i)) {
+		let n = v(e, t);
+		o.push({
+			full: t,
+			path: n,
+			source: e,
+			language: Be(e, n)
 		});
 	}
-	let c = new Set(Object.values(await j(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && zi(t, n).includes(r) && c.add(e);
-	let l = new Map();
-	for (let e of s) {
-		if (a.aborted) break;
-		if (!(c.has(e.full) || Bi(e, n).some((e) => c.has(e)))) {
-			await st();
-			for (let t of await Vi(e, i)) l.has(t) || l.set(t, v(e.full, i));
+	let s = new Set(Object.values(await b(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ri(n, t).includes(r) && s.add(e);
+	let c = new Map();
+	for (let e of o) {
+		if (i.aborted) break;
+		if (!(s.has(e.full) || zi(e, t).some((e) => s.has(e)))) {
+			await ot();
+			for (let t of await Bi(e, r)) c.has(t) || c.set(t, u(e.full, r));
 		}
 	}
-	return l;
+	return c;
 }
-function zi({ languages: e }, t) {
+function Ri({ languages: e }, t) {
 	return e ?? [t];
 }
-function Bi({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : zi(t, r).flatMap((n) => {
-		let r = Ve(t, e, n);
-		return r === void 0 ? [] : [tt(t.folder, r)];
+function zi({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Ri(t, r).flatMap((n) => {
+		let r = Re(t, e, n);
+		return r === void 0 ? [] : [et(t.folder, r)];
 	});
 }
-async function Vi({ full: e, path: t, source: n, language: i = "" }, a) {
+async function Bi({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let o = w(await r(e, a)), s = {
+		let a = g(await Pe(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
-			language: i,
-			...Ue(n, t)
+			language: r,
+			...ze(n, t)
 		};
-		return z.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => je(t.identity(e))));
+		return V.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => ke(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Hi(e, t, n) {
+async function Vi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Je(e, { entries: Ui(r) });
-	if (!i) return Je(e, await Wi(e, t, n));
-	let a = await i(), o = a && g(a, t);
-	return o?.is === "read" ? Je(e, { entries: Ui(o.declared) }) : [];
+	if (r) return qe(e, { entries: Hi(r) });
+	if (!i) return qe(e, await Ui(e, t, n));
+	let a = await i(), o = a && m(a, t);
+	return o?.is === "read" ? qe(e, { entries: Hi(o.declared) }) : [];
 }
-function Ui({ entries: e }) {
-	return z.flatMap(({ plural: t }) => e[t] ?? []);
+function Hi({ entries: e }) {
+	return V.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Wi(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, Pe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Ui(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, Me(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => m(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => f(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Gi(e, { entries: t, until: n, before: r }, i = []) {
+function Wi(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Yi(o, t, i)) Ki(e, n) && a.add(d(e));
+	for (let { question: e, text: n } of Ji(o, t, i)) Gi(e, n) && a.add(c(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Yi(o, r, i)) Ki(e, t) && a.delete(d(e));
+	for (let { question: e, text: t } of Ji(o, r, i)) Gi(e, t) && a.delete(c(e));
 	return a;
 }
-function Ki({ kind: e, live: t, forms: n }, r) {
-	return n ? ne(r) && ne(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Qi(e, t, r));
+function Gi({ kind: e, live: t, forms: n }, r) {
+	return n ? j(r) && j(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Zi(e, t, r));
 }
-function qi(e, t, n = []) {
+function Ki(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Yi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Ji(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ji(t, i);
-		return !l.has(Xe(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => A(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => A(n.get(e), t) === A(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = qi(t, i);
+		return !l.has(Ye(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => A(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => A(n.get(e), t) === A(o, t)));
 	});
-	return new Set(a.map(d));
+	return new Set(a.map(c));
 }
-function Ji(e, t) {
+function qi(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2050,33 +2050,33 @@ function Ji(e, t) {
 	}
 	return n;
 }
-function Yi(e, t, n) {
+function Ji(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = Ze(r, t).find(i), s = Ze(r, n).namesakes(i), c = o && Xi(r, o, i, s) ? o : void 0, l = c && Qe(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = Xe(r, t).find(i), s = Xe(r, n).namesakes(i), c = o && Yi(r, o, i, s) ? o : void 0, l = c && Ze(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Xi(e, t, n, r) {
+function Yi(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Zi(e, t), a = (t) => [...Zi(e, t)].filter((e) => i.has(e)).length;
+	let i = Xi(e, t), a = (t) => [...Xi(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Zi(e, { values: t }) {
+function Xi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => p([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => d([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Qi(e, t, n) {
+function Zi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function $i(e, t, n) {
+function Qi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2088,19 +2088,19 @@ function $i(e, t, n) {
 		}];
 	});
 }
-function ea(e, t) {
+function $i(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : te(t))
 	}));
 }
 // src/plan/movedNames.ts
-function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => je(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ea(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => De(e.kind, t).role === "identity").flatMap((n) => ke(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function ta(e) {
-	let t = new Set($(e, "after"));
-	return $(e, "before").filter((e) => !t.has(e));
+	let t = new Set(ea(e, "after"));
+	return ea(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
 const na = {
@@ -2109,16 +2109,16 @@ const na = {
 	scope: 0
 };
 function ra(e, { matched: t, unmatched: n }, r) {
-	let i = fe(e, r);
+	let i = le(e, r);
 	if (i === void 0) return na;
-	let a = (t) => le(e, r) === "all" || ia(e.tags(t), r), o = [], s = [];
+	let a = (t) => se(e, r) === "all" || ia(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = He(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Fe(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2138,7 +2138,7 @@ function ra(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: me(e.id(t), e.fingerprint(t)),
+			seen: de(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2154,7 +2154,7 @@ function ia(e, { owner: t }) {
 // src/plan/planKind.ts
 function aa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2170,7 +2170,7 @@ function aa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: ze(r, i, [])
+				place: He(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2230,7 +2230,7 @@ function sa({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function ca(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ae(t, e)), a = new Map(ua(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Oe(t, e)), a = new Map(ua(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = oa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...oa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2242,7 +2242,7 @@ function ca(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = we(t, r);
+	}]), c = Se(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2253,14 +2253,14 @@ function ca(e, { filter: t, onProblem: n }) {
 	};
 }
 function la(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => se(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => ae(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function ua(e, t) {
 	let n = new Map();
 	for (let e of t) if (e.change) for (let t of ta(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? ea(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2274,7 +2274,7 @@ function ua(e, t) {
 	});
 }
 function da({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = be(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ve(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2302,18 +2302,18 @@ function pa(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = E(e, t.project);
+	}, o = T(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = z.flatMap((n) => {
+	let s = V.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [aa(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = ca(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Re(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ha(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = ca(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ve(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ha(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2353,8 +2353,8 @@ function ma({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : $i(e, i, n.objects),
-		created: ea(e, r)
+		removed: c ? [] : Qi(e, i, n.objects),
+		created: $i(e, r)
 	};
 }
 function ha(e, t, n) {
@@ -2384,9 +2384,9 @@ function va(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ya(e, t, r, i, a) {
-	let o = fa(e, t, r), s = r.writers ? D(r.writers) : n.writers, c = o({
-		...n,
+async function ya(e, n, r, i, a) {
+	let o = fa(e, n, r), s = r.writers ? E(r.writers) : t.writers, c = o({
+		...t,
 		writers: s
 	});
 	if (c.is === "stopped" || c.open.length === 0) return {
@@ -2395,7 +2395,7 @@ async function ya(e, t, r, i, a) {
 	};
 	let l = await ba(s, i);
 	if (l.writers !== s && (c = o({
-		...n,
+		...t,
 		writers: l.writers
 	})), c.is === "stopped" || c.open.length === 0) return {
 		...c,
@@ -2418,18 +2418,18 @@ async function ya(e, t, r, i, a) {
 async function ba(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: D(n.names) } : {
-		writers: D([]),
+	return n.is === "known" ? { writers: E(n.names) } : {
+		writers: E([]),
 		why: n.why
 	};
 }
 function xa(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${_e(e.length, "text")} that it may have written itself: ${wa(e)}. ${Ca(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${me(e.length, "text")} that it may have written itself: ${wa(e)}. ${Ca(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return H("unknown-writers", n, { reach: "project" });
 }
 function Sa(e, t) {
-	let n = `Lokaform cannot decide about ${_e(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${wa(e)}. ${Ca(e)} The history of the manifests cannot be read: ${t}`;
-	return V("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${me(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${wa(e)}. ${Ca(e)} The history of the manifests cannot be read: ${t}`;
+	return H("unread-history", n, { reach: "project" });
 }
 function Ca({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2439,24 +2439,24 @@ function wa(e) {
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
 async function Ta(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
-	let s = new Set(), c = (e) => {
+	let s = new Set(), l = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(d(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Gi(e, {
+	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !s.has(c(e)));
+	for (let t of Object.values(o?.entries ?? {})) l(Wi(e, {
 		entries: t,
 		until: Infinity
-	}, l));
-	let f = u().filter(({ at: e }) => e !== void 0);
+	}, u));
+	let f = d().filter(({ at: e }) => e !== void 0);
 	if (f.length === 0) return { agreed: s };
 	let p = Math.min(...f.map(({ at: e = 0 }) => e)), m = await n.versions(p, r, i), { versions: h, merged: g } = Ea(m, f, a);
-	for (let e of [...h, ...g]) c(Gi(u(), e, l));
-	return c(qi(u(), h, l)), {
+	for (let e of [...h, ...g]) l(Wi(d(), e, u));
+	return l(Ki(d(), h, u)), {
 		agreed: s,
 		...m.is === "unreadable" && !m.noRepository && { why: m.why }
 	};
 }
 function Ea({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => m(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => f(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2477,11 +2477,11 @@ function Ea({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function Da(e, t) {
 	let n;
-	return () => (n ??= Oa(e, B(t)), n);
+	return () => (n ??= Oa(e, F(t)), n);
 }
 async function Oa(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, r = [I(n.user_id), M(n.email)].flatMap((e) => e || []);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [R(n.user_id), N(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2490,7 +2490,7 @@ async function Oa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof H) || e instanceof Ge) throw e;
+		if (!(e instanceof U) || e instanceof We) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2498,41 +2498,41 @@ async function Oa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ka(e, t, { cancellation: n, history: r, now: i, onProgress: o }, { usable: c, target: l, applied: d, findsConflicts: f = !0, writes: p = !1, reviewed: m = [], listsUnmanaged: h = !1 }) {
+async function ka(e, t, { cancellation: n, history: i, now: o, onProgress: c }, { usable: l, target: u, applied: d, findsConflicts: f = !0, writes: p = !1, reviewed: h = [], listsUnmanaged: g = !1 }) {
 	let { settings: _ } = t, v = {
 		ownUser: Da(e, _.id),
-		history: r,
-		manifests: Pe(t),
+		history: i,
+		manifests: Me(t),
 		textFiles: t.textFiles,
-		usable: c,
+		usable: l,
 		writes: p
 	};
 	try {
-		let n = l && g(l, t), p = [{
+		let n = u && m(u, t), p = [{
 			declared: t.declared,
 			rules: _.rules
-		}, ...n?.is === "read" ? [n] : []], y = await (h ? Ei(e, _.id, ...p.map((e) => e.declared)) : Di(e, _.id, {
+		}, ...n?.is === "read" ? [n] : []], y = await (g ? Ti(e, _.id, ...p.map((e) => e.declared)) : Ei(e, _.id, {
 			declarations: p,
-			reviewed: m
+			reviewed: h
 		}));
 		if (!y.ok) return {
 			is: "stopped",
 			problems: [y.problem]
 		};
-		o?.({
+		c?.({
 			phase: "planning",
 			project: _.name
 		});
-		let b = y.value, { baseLanguage: x } = b.project, S = u(t, b.project);
+		let b = y.value, { baseLanguage: x } = b.project, S = s(t, b.project);
 		if (S.length > 0) return {
 			is: "stopped",
 			problems: S
 		};
-		let C = s(t.declared, x), w = n?.is === "read" ? {
+		let C = a(t.declared, x), w = n?.is === "read" ? {
 			...n,
-			declared: s(n.declared, x)
+			declared: a(n.declared, x)
 		} : void 0, T = {
-			now: Math.floor(i() / 1e3),
+			now: Math.floor(o() / 1e3),
 			target: w?.commit
 		}, E = {
 			...v,
@@ -2548,26 +2548,26 @@ async function ka(e, t, { cancellation: n, history: r, now: i, onProgress: o }, 
 		};
 		let te = {
 			...E,
-			history: Aa(r)
+			history: Aa(i)
 		}, k = w && await ya(w.declared, b, w.rules, te), A = {
 			target: w?.declared,
 			applied: d,
-			history: r,
-			usable: c
-		}, j = f ? await Hi(D.keptTexts, t, A) : [], ne = {
+			history: i,
+			usable: l
+		}, j = f ? await Vi(D.keptTexts, t, A) : [], ne = {
 			...D,
-			plan: Ye(D.plan, j)
-		}, re = n && a(ne, n, k);
+			plan: Je(D.plan, j)
+		}, M = n && r(ne, n, k);
 		return {
 			...ne,
 			live: b,
 			problems: O,
-			conflicts: [...f ? D.undecided : [], ...$e(j)],
-			...re && { target: re }
+			conflicts: [...f ? D.undecided : [], ...Qe(j)],
+			...M && { target: M }
 		};
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
-		return e instanceof Ge && n.stopped ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof We && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2587,49 +2587,49 @@ function Aa(e) {
 	} };
 }
 function ja(e, t) {
-	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Ma(n, t);
-	return V("api-error", e.message + Na(e), {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Ma(n, t);
+	return H("api-error", e.message + Na(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function Ma(e, { entries: t }) {
-	let n = z.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ce).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ye(t) : []));
+	let n = V.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(oe).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ge(t) : []));
 	});
-	return y(n)(e) !== e;
+	return _(n)(e) !== e;
 }
 function Na(e) {
-	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function Pa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Fa(e, r, i, a, o, s);
 	return [
 		...x(n, i.rules),
-		...re(e, t, i.rules, c, l),
+		...ne(e, t, i.rules, c, l),
 		...La(e, a)
 	];
 }
 async function Fa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Ii(c, o, a, s),
-		unread: await Ri(n, t, l, o, s)
+		uncovered: await Fi(c, o, a, s),
+		unread: await Li(n, t, l, o, s)
 	};
 }
 function Ia(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Mi(e) || !Ni(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ji(e) || !Mi(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function La(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Mi(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ji(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
 var Ra = class extends Error {
@@ -2639,14 +2639,14 @@ var Ra = class extends Error {
 	}
 };
 function za(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = $e(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await rt(e, { recursive: !0 });
+				await nt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
 					await Ha(t) && (a = t);
@@ -2654,8 +2654,8 @@ function za(e, t, n) {
 				n.size > 0 && await Va(Ba(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Va(a, t(a)), o = !0;
 			} catch (e) {
 				let t = new Ra(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Ba(a)]) await at(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await at(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				for (let e of a === void 0 ? [] : [a, Ba(a)]) await it(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await it(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
@@ -2664,14 +2664,14 @@ function Ba(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 async function Va(e, t) {
-	await at(`${e}.part`, { force: !0 }), await ot(`${e}.part`, t, {
+	await it(`${e}.part`, { force: !0 }), await at(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await it(`${e}.part`, e);
+	}), await rt(`${e}.part`, e);
 }
 async function Ha(e) {
 	try {
-		return await ot(e, "", {
+		return await at(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2826,10 +2826,10 @@ var Ja = class {
 	}
 };
 function Ya(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
 function Xa(e, t) {
-	return ie({ ...e.entry }, { ...t.entry }) && ie({ ...e.wrote }, { ...t.wrote });
+	return M({ ...e.entry }, { ...t.entry }) && M({ ...e.wrote }, { ...t.wrote });
 }
 function Za({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2888,8 +2888,8 @@ var Qa = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => M(P(e)?.lang_iso) || void 0, r = await ft(() => this.client.languages(e, { limit: 500 }), n), i = r && L(r, n);
-		if (!i) throw new G();
+		let n = (e) => N(I(e)?.lang_iso) || void 0, r = await dt(() => this.client.languages(e, { limit: 500 }), n), i = r && z(r, n);
+		if (!i) throw new K();
 		return i;
 	}
 };
@@ -2904,7 +2904,7 @@ function eo({ changes: e }) {
 }
 function to(e) {
 	let t = new Map();
-	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of ea(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, no(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2914,22 +2914,22 @@ function to(e) {
 	return i;
 }
 function no(e, t) {
-	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = ea(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ro(e) {
-	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => De(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function io(e, { batchSize: t }) {
-	return eo(e).map((e) => z.flatMap((n) => {
+	return eo(e).map((e) => V.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Q(n).batches(r, t);
+		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
 async function ao(e, t, n) {
 	let r = new Qa(), i = oo(e, t, n), a = Ga(n.concurrency);
-	await st();
+	await ot();
 	for (let e of io(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2954,17 +2954,17 @@ function oo(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Le,
+			rules: Ie,
 			variables: n.variables,
-			evidence: Fe
+			evidence: Ne
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Mt(n.halt, n.mayWrite),
+		stop: new jt(n.halt, n.mayWrite),
 		backup: new Ja(n.backup),
 		languages: new $a(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(F(e)).open(i);
+		let t = a.get(e) ?? $(L(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2991,7 +2991,7 @@ const so = {
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function co(e, t) {
-	let { restore: n, ...r } = e, i = new Me({ backup: {
+	let { restore: n, ...r } = e, i = new Ae({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
@@ -3002,7 +3002,7 @@ function co(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${ho(n)}`
 	].join("\n");
-	let a = z.map(({ name: e, plural: n }) => mo(n, t.filter(({ kind: t }) => t === e).map((e) => uo(e).entry), "")), o = t.map((e) => uo(e).wrote);
+	let a = V.map(({ name: e, plural: n }) => mo(n, t.filter(({ kind: t }) => t === e).map((e) => uo(e).entry), "")), o = t.map((e) => uo(e).wrote);
 	return [
 		i.toString(so),
 		mo("wrote", o, "  ") || "  wrote: []\n",
@@ -3011,7 +3011,7 @@ function co(e, t) {
 }
 const lo = new WeakMap();
 function uo(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = F(t), s = {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = L(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
@@ -3022,11 +3022,11 @@ function uo(e) {
 	return lo.set(e, c), c;
 }
 function fo(e) {
-	let t = new Me([e], { aliasDuplicateObjects: !1 });
-	return i(t, { Scalar: (e, t) => po(t) }), t.toString(so);
+	let t = new Ae([e], { aliasDuplicateObjects: !1 });
+	return n(t, { Scalar: (e, t) => po(t) }), t.toString(so);
 }
 function po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = T.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = w.QUOTE_DOUBLE);
 }
 function mo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -3037,7 +3037,7 @@ function ho(e) {
 const go = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
 function _o(e, t, n) {
-	let r = vo(t.changes, (e) => p(yo(e))), i = new Set(e.changes.filter((e) => r.get(p(yo(e)))?.shift())), a = vo([...r.values()].flat(), bo), o = e.changes.flatMap((e) => {
+	let r = vo(t.changes, (e) => d(yo(e))), i = new Set(e.changes.filter((e) => r.get(d(yo(e)))?.shift())), a = vo([...r.values()].flat(), bo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(bo(e))?.shift();
 		return t && Do(t, e, n) ? (i.add(e), []) : [{
@@ -3080,14 +3080,14 @@ function yo(e) {
 }
 function bo(e) {
 	let { kind: t, action: n } = e;
-	return p([
+	return d([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function xo(e, t) {
-	let n = (e) => p(So(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => d(So(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Co(e) !== Co(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function So(e) {
@@ -3103,7 +3103,7 @@ function wo(e) {
 	};
 }
 function To(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3128,9 +3128,9 @@ function Eo(e, t, n, r, i) {
 	});
 }
 function Do(e, t, n) {
-	let r = F(e.kind);
+	let r = L(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => p([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => d([
 		e,
 		t ?? null,
 		n,
@@ -3146,7 +3146,7 @@ function Oo(e, t) {
 		"restore",
 		e,
 		...t
-	].map(ct).join(" ");
+	].map(st).join(" ");
 }
 // src/run/project.ts
 async function ko(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3175,15 +3175,15 @@ async function ko(e, t, { saved: n, target: r, applied: i }, a) {
 async function Ao(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = dt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = ut(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = ut(t.settings, {
+	}, f = lt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = ut(t.settings, {
+	}), p = lt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3221,11 +3221,11 @@ async function Ao(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Ee(t, h, g.project), w = {
+	let { advice: S, refuses: C } = await we(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: Fe
+		evidence: Ne
 	}, { plan: T, notApplied: E } = m ? _o(_, m, {
 		...w,
 		live: g
@@ -3280,28 +3280,28 @@ function Mo(e) {
 		severity: "warning"
 	};
 }
-const No = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const No = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Po(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Fo({ id: e, secrets: t }) {
-	let n = new Ie();
+	let n = new Le();
 	return n.hide(t), n.clean(e);
 }
-async function Io(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = Fo(n), b = i === void 0 ? void 0 : za(i, n.name ?? y, l()), x = {
+async function Io(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: d, environment: f, permission: p, onProgress: m }) {
+	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Fo(n), b = i === void 0 ? void 0 : za(i, n.name ?? y, l()), x = {
 		project: y,
-		...y !== _ && { project_digest: De(_) },
+		...y !== v && { project_digest: Te(v) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => Oo(v(e, u), a), C, w = async (e, t) => {
+	}, S = (e) => Oo(u(e, d), a), C, w = async (e, t) => {
 		await b?.write((t) => co({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
 			throw C = e.message, e;
 		});
-	}, T = n.name, E = t.changes.length, D = 0, ee = () => p?.(D < E ? {
+	}, T = n.name, E = t.changes.length, D = 0, ee = () => m?.(D < E ? {
 		phase: "applying",
 		project: T,
 		count: {
@@ -3316,14 +3316,14 @@ async function Io(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	ee();
 	let O, te = await ao(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
-		useAutomations: g,
+		concurrency: h,
+		batchSize: g,
+		useAutomations: _,
 		halt: () => o.reason,
-		mayWrite: async () => (O = await f?.toWrite(), O?.message),
+		mayWrite: async () => (O = await p?.toWrite(), O?.message),
 		backup: b && {
 			write: w,
-			keepsUrls: d.GITHUB_ACTIONS !== "true"
+			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
@@ -3339,13 +3339,13 @@ async function Io(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...O && !o.stopped ? [O] : [],
 			...j,
 			...Po(A),
-			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
+			...C === void 0 ? [] : [H("backup-not-written", C, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
-			backup: v(b.path, u),
+			backup: u(b.path, d),
 			restore: S(b.path)
 		},
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { dt as C, ut as S, St as _, Ba as a, ht as b, pa as c, ji as d, ki as f, Et as g, sn as h, io as i, Gi as l, ln as m, Io as n, ja as o, qr as p, ko as r, Ea as s, No as t, qi as u, gt as v, ct as w, G as x, mt as y };
+export { ut as C, lt as S, xt as _, Ba as a, mt as b, pa as c, Ai as d, Oi as f, Tt as g, on as h, io as i, Wi as l, cn as m, Io as n, ja as o, Kr as p, ko as r, Ea as s, No as t, Ki as u, ht as v, st as w, K as x, pt as y };

@@ -1,20 +1,20 @@
-import { I as e, J as t, K as n } from "./start.js";
-import { Ft as r, In as i, Jn as a, Jt as o, Ln as s, Pn as c, Rn as l, Un as u, Vn as d, Yn as f, bn as p, gn as m, hn as h, tn as g } from "./engine.js";
+import { L as e, Y as t, q as n } from "./start.js";
+import { In as r, Jn as i, Jt as a, Ln as o, Pn as s, Pt as c, Rn as l, Un as u, Vn as d, Yn as f, bn as p, gn as m, hn as h, tn as g } from "./engine.js";
 import { A as _, C as v, D as y, E as b, M as x, O as ee, S, T as te, a as C, c as ne, j as w, k as T, l as re, r as E, w as D } from "./markdown.js";
-import { E as ie, S as ae, T as oe, a as O, c as k, d as se, g as ce, h as le, i as ue, l as A, n as de, p as fe, r as j, s as pe, u as me, x as M } from "./mergedPulls.js";
-import { join as N, relative as he, sep as ge } from "node:path";
-import { readFile as _e, readdir as ve } from "node:fs/promises";
-import { setTimeout as ye } from "node:timers/promises";
+import { A as ie, D as ae, E as O, _ as oe, b as se, c as k, d as A, g as ce, h as j, j as le, l as ue, m as M, n as de, p as N, s as fe, u as pe, v as me, x as he } from "./mayApply.js";
+import { join as P, relative as ge, sep as _e } from "node:path";
+import { readFile as ve, readdir as ye } from "node:fs/promises";
+import { setTimeout as be } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
-const P = T("lokaform:applied:end");
-function be(e, t, n) {
-	let r = c(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...xe(r, t), ...Se(r)]), d = s.length + l.length + P.length + 4, f = u(r) ? Ce(r, n - d) : [];
-	return _`${s}\n${v([l, ...f])}\n${P}`;
+const F = T("lokaform:applied:end");
+function xe(e, t, n) {
+	let r = s(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, c = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...Se(r, t), ...Ce(r)]), d = c.length + l.length + F.length + 4, f = u(r) ? we(r, n - d) : [];
+	return _`${c}\n${v([l, ...f])}\n${F}`;
 }
-function xe(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [c] = a, l = a.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, d = _`at commit ${D(n.slice(0, 7))} on ${x(p(r))}`, f = (e) => t === "" ? e : y(e, t), m = a.some(({ results: e }) => e), g = m ? _`: ${x(o(a))}.` : _` wrote nothing.`, v = `The figures are for ${h(i, "merged pull request")} together.`, b = m && i > 1 ? [x(v)] : [];
+function Se(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, d = _`at commit ${D(n.slice(0, 7))} on ${x(p(r))}`, f = (e) => t === "" ? e : y(e, t), m = s.some(({ results: e }) => e), g = m ? _`: ${x(a(s))}.` : _` wrote nothing.`, v = `The figures are for ${h(i, "merged pull request")} together.`, b = m && i > 1 ? [x(v)] : [];
 	return u(e) ? [
-		s(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
+		o(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
 		_`${f(_`This run`)} ${d}${g}`,
 		...b,
 		_`Each later run updates this comment, until everything is applied.`
@@ -24,7 +24,7 @@ function xe(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...b
 	];
 }
-function Se(e) {
+function Ce(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => u({
@@ -32,16 +32,16 @@ function Se(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? o([e]) : "not applied";
+		let t = e.results ? a([e]) : "not applied";
 		return _`${C(e.name ?? e.id)}: ${x(t)}`;
 	}), i = t.length - r.length;
 	return [ee(i > 0 ? [...r, x(`… and ${h(i, "more project")}`)] : r)];
 }
-function Ce({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = we([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
+function we({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Te([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
 	return a.length > 0 ? [te(a)] : [];
 }
-function we(e, t) {
+function Te(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -53,24 +53,24 @@ function we(e, t) {
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const Te = /^(?: |- )*`{3,}/;
-function F(e, t, n) {
+const Ee = /^(?: |- )*`{3,}/;
+function I(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Ee(a, n);
-		if (i += n.length + 1, i + I(e).length > t) break;
+		let e = De(a, n);
+		if (i += n.length + 1, i + L(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${I(a)}${n}`;
+	return o === "" ? n : `${o}${L(a)}${n}`;
 }
-function Ee({ fence: e, folds: t }, n) {
+function De({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = Te.exec(n)?.[0].replaceAll("-", " ");
+	let r = Ee.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -78,54 +78,54 @@ function Ee({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function I({ fence: e, folds: t }) {
+function L({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const De = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, L = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${P}(?:\n+|$)`), R = _`The plan before the merge:`, Oe = 1e3;
-function z(e) {
-	return De.exec(e)?.[0] ?? "";
-}
-function ke(e) {
-	return e.replaceAll("\r\n", "\n");
+const Oe = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, R = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${F}(?:\n+|$)`), z = _`The plan before the merge:`, ke = 1e3;
+function B(e) {
+	return Oe.exec(e)?.[0] ?? "";
 }
 function Ae(e) {
-	return B(e).sections.length > 0;
+	return e.replaceAll("\r\n", "\n");
 }
-function je(e, t) {
-	let n = B(e).sections.find(({ inputs: e }) => e === t.inputs);
+function je(e) {
+	return V(e).sections.length > 0;
+}
+function Me(e, t) {
+	let n = V(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Me(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = w(i.trimEnd()), c = Ne(a, n, r - s.length), l = be(t, n, r - v([
+function Ne(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = V(e), s = w(i.trimEnd()), c = Pe(a, n, r - s.length), l = xe(t, n, r - v([
 		s,
 		...c,
-		R
-	]).length - Math.min(o.length, Oe)), u = v([
+		z
+	]).length - Math.min(o.length, ke)), u = v([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [R]
-	]), d = w(F(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+		...o === "" ? [] : [z]
+	]), d = w(I(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
 	return v([u, d]);
 }
-function Ne(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oe) / (r.length + 1)) - 2;
-	return r.map((e) => w(i ? Pe(e, a) : e));
+function Pe(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - ke) / (r.length + 1)) - 2;
+	return r.map((e) => w(i ? Fe(e, a) : e));
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		F(r.slice(0, -1).join("\n"), t - n.length - P.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		P
+		I(r.slice(0, -1).join("\n"), t - n.length - F.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		F
 	].join("\n");
 }
-function B(e) {
-	let t = ke(e), n = z(t), r = [], i = t.slice(n.length);
-	for (let e = L.exec(i); e; e = L.exec(i)) {
+function V(e) {
+	let t = Ae(e), n = B(t), r = [], i = t.slice(n.length);
+	for (let e = R.exec(i); e; e = R.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -141,78 +141,78 @@ function B(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(R) ? i.slice(R.length).trimStart() : i
+		plan: i.startsWith(z) ? i.slice(z.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const V = 65e3;
-function Fe(e, t) {
+const Ie = 65e3;
+function Le(e, t) {
 	let { now: n, limit: r, linkTo: i } = t, a = E(e, {
 		now: n,
 		limit: r - 1536,
 		measure: S,
-		lead: Be(e),
+		lead: He(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = _`<sub>Written on ${x(p(n))}${Re(t)}${ze(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
-	return v([Le(t), ...s]);
+	}), o = _`<sub>Written on ${x(p(n))}${Be(t)}${Ve(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
+	return v([ze(t), ...s]);
 }
-function Ie(e) {
-	let t = D(e.head.slice(0, 7)), n = _`The plan${Re(e)}${ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return v([Le(e), n]);
+function Re(e) {
+	let t = D(e.head.slice(0, 7)), n = _`The plan${Be(e)}${Ve(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return v([ze(e), n]);
 }
-function Le({ marker: e, runMarker: t, scopeMarker: n }) {
+function ze({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
 	].flat().map(T).reduce((e, t) => _`${e}${t}`);
 }
-function Re({ commit: e, checkedOut: t = "" }) {
+function Be({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return _``;
 	let n = t === "" || t === e ? _`` : _` (test merge with its base: ${D(t.slice(0, 7))})`;
 	return _` for commit ${D(e.slice(0, 7))}${n}`;
 }
-function ze({ run: e }) {
+function Ve({ run: e }) {
 	return e === "" ? _`` : _` by ${y(_`this run`, e)}`;
 }
-function Be(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
-	return l(e) || r && i ? He : r ? Ve : n.length > 0 ? Ue : () => _`No plan could be made for this pull request:`;
-}
-function Ve(e) {
-	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
 function He(e) {
-	return _`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), a = t.every((e) => i(e).length === 0);
+	return l(e) || r && a ? We : r ? Ue : n.length > 0 ? Ge : () => _`No plan could be made for this pull request:`;
 }
 function Ue(e) {
+	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function We(e) {
+	return _`The live Lokalise project was compared with ${e}.`;
+}
+function Ge(e) {
 	return _`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 const H = "lokaform:scope";
-function We({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => qe(e, t));
+function Ke({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Ye(e, t));
 	return [
 		H,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ge(e, t, n) {
+function qe(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${H}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(qe(e, t)));
+	let a = e.projects.filter((e) => i.includes(Ye(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Ke(e, t) {
+function Je(e, t) {
 	return e.includes(`<!-- ${H}:${t.inputs}`);
 }
-function qe({ plan: e, id: t }, n) {
+function Ye({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -227,11 +227,11 @@ async function W({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (pe(r) !== 422) throw r;
+		if (N(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function Je(e, t, n, r, i) {
+async function Xe(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
@@ -239,12 +239,12 @@ async function Je(e, t, n, r, i) {
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
 	for (let { id: n, body: a = "" } of await U(l, i.prefix, e)) {
-		let o = Ge(r, i.scope, z(a));
-		o && await Ye(e, t, [n, a], o, i) && (u += 1);
+		let o = qe(r, i.scope, B(a));
+		o && await Ze(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Ze({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -256,12 +256,12 @@ async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Ke(z(o), c), g = async () => (await k(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && je(_, m) && (await W({
-		render: (e) => Me(_, s, m, e),
-		limit: V
+	}, h = !Je(B(o), c), g = async () => (await M(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Me(_, m) && (await W({
+		render: (e) => Ne(_, s, m, e),
+		limit: Ie
 	}, async (e) => {
-		await k(f.updateComment({
+		await M(f.updateComment({
 			...p,
 			body: e
 		}));
@@ -269,44 +269,44 @@ async function Ye({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const Xe = [
+const Qe = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ze(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = me(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Xe.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : A("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
-		let n = await de(t.octokit, s, c);
-		return await Qe(t, s, n, e, {
-			prefix: r,
+async function $e(e, { githubToken: t, signal: n, prefix: i, scope: a, now: o }, s) {
+	let c = ce(s), l = r(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => k(t, n, async (t) => {
+		let n = await fe(t.octokit, s, c);
+		return await et(t, s, n, e, {
+			prefix: i,
 			scope: a,
 			url: s.runUrl,
 			now: o,
 			pullRequests: n.numbers.length
-		}) > 0 ? $e(n) : [];
+		}) > 0 ? tt(n) : [];
 	}));
 }
-async function Qe(e, t, { numbers: n }, r, i) {
+async function et(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await Je(e, t, s, r, i);
+		a += await Xe(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(O(e))) throw e;
+		if (!["failed", "invalid"].includes(A(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function $e({ numbers: e, commits: n, knowsRuns: r }) {
+function tt({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function et(t) {
+function nt(t) {
 	return e(t.stopped?.message ?? g(t), 250);
 }
-function tt(e, { now: t, limit: n }) {
+function rt(e, { now: t, limit: n }) {
 	return E(e, {
 		now: t,
 		limit: n,
@@ -314,8 +314,8 @@ function tt(e, { now: t, limit: n }) {
 		overflow: "the job summary has more"
 	});
 }
-function nt(e, t = 1e3) {
-	let n = oe(e, 16e3), [r] = n.slice(t - 1);
+function it(e, t = 1e3) {
+	let n = ie(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -331,36 +331,36 @@ async function K(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (O(e) !== "failed" || r > n) throw e;
-		if (await ye(r ** 2 * 1e3), await t()) return;
+		if (A(e) !== "failed" || r > n) throw e;
+		if (await be(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const rt = {
+const at = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, it = {
+}, ot = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function at(e, t, n) {
-	let r = n.annotations.map(ut), i = r.slice(0, 50), a;
+async function st(e, t, n) {
+	let r = n.annotations.map(ft), i = r.slice(0, 50), a;
 	await W(n, async (r) => {
 		a = {
-			id: await ct(e, t, n, {
+			id: await ut(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await lt(e, t, a, n.title, r);
+	}), a && await dt(e, t, a, n.title, r);
 }
-async function ot({ octokit: e }, t, n, r) {
-	return (await st(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function ct({ octokit: e }, t, n, r) {
+	return (await lt(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function lt(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -371,7 +371,7 @@ async function st(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ut({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
 	return await K(async () => {
 		let { data: e } = await d.create({
@@ -384,21 +384,21 @@ async function ct({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: M(a),
+				title: O(a),
 				...s
 			},
 			...G
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await st(e, t, {
+		let a = (await lt(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function dt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -409,7 +409,7 @@ async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		await K(() => s.update({
 			...c,
 			output: {
-				title: M(a),
+				title: O(a),
 				summary: i,
 				annotations: t
 			},
@@ -417,9 +417,9 @@ async function lt({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ut({ severity: e, title: t, message: n, place: r }) {
+function ft({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...it,
+		...ot,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -429,19 +429,19 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: rt[e],
-		title: M(t),
-		message: M(n) || t
+		annotation_level: at[e],
+		title: O(t),
+		message: O(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function dt(e, t, n, r) {
+async function pt(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ft(e, t, n, r, i === void 0 ? void 0 : await le(i, r))) return r;
+		if (r !== n.head && !await mt(e, t, n, r, i === void 0 ? void 0 : await se(i, r))) return r;
 	}
 }
-async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function mt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -452,60 +452,60 @@ async function ft(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (pe(e) === 404) return !1;
+		if (N(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function pt(e, t, n) {
+async function ht(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !ie(e);
+	let m = !le(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => ce(l, e))), g = {
+	let h = await Promise.all(c.map((e) => he(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: et(e),
-		annotations: nt(e).map((e) => mt(e, l, h)),
+		title: nt(e),
+		annotations: it(e).map((e) => gt(e, l, h)),
 		isSuccess: a,
-		render: (t) => tt(e, {
+		render: (t) => rt(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return A("The check run", "checks: write", u, async () => {
+	return j("The check run", "checks: write", u, async () => {
 		try {
-			await j(r, i, async (e) => {
-				if (!m && !await ot(e, n, g, s.id)) return;
-				let t = await ht(e.octokit, n, c);
-				t === void 0 ? await at(e, n, g) : ae(`No check run was written: the manifests are from commit ${t}.`);
+			await k(r, i, async (e) => {
+				if (!m && !await ct(e, n, g, s.id)) return;
+				let t = await _t(e.octokit, n, c);
+				t === void 0 ? await st(e, n, g) : ae(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(O(e))) throw e;
-			ae(`No check run was written: ${ue(e)}.`);
+			if (!["refused", "unknown"].includes(A(e))) throw e;
+			ae(`No check run was written: ${pe(e)}.`);
 		}
 		return [];
 	});
 }
-function mt({ place: e, ...t }, n, i) {
+function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = N(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => he(e, a)).sort((e, t) => e.length - t.length);
-	return o ? {
+	let i = P(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => ge(e, i)).sort((e, t) => e.length - t.length);
+	return a ? {
 		...t,
 		place: {
 			...e,
-			file: o.split(ge).join("/")
+			file: a.split(_e).join("/")
 		}
 	} : t;
 }
-async function ht(e, t, n) {
+async function _t(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? dt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? pt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function gt(e, t, { number: n, head: r }, i) {
+async function vt(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -515,7 +515,7 @@ async function gt(e, t, { number: n, head: r }, i) {
 		};
 		return U(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
-		for (let { id: t } of e) await k(c.deleteComment({
+		for (let { id: t } of e) await M(c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
@@ -527,9 +527,9 @@ async function gt(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = _t(await u());
+	}, { newest: p, others: m } = yt(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (J(q(p), s) || Ae(p.body ?? ""))) return { is: "superseded" };
+	if (p && (J(q(p), s) || je(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
@@ -538,8 +538,8 @@ async function gt(e, t, { number: n, head: r }, i) {
 	let g = p, _;
 	if (await W(i, async (t) => {
 		if (p) {
-			if (yt(p.body) === yt(t)) return;
-			let e = await k(c.updateComment({
+			if (xt(p.body) === xt(t)) return;
+			let e = await M(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
@@ -561,7 +561,7 @@ async function gt(e, t, { number: n, head: r }, i) {
 			e.noteLogin(r.user?.login);
 		}, l = (e) => !J(s, q(e)) && !J(q(e), s);
 		await K(r, async () => (await u()).some(l), 2);
-		let f = _t(await u());
+		let f = yt(await u());
 		await d(f.others), _ = f.newest;
 	}), await d(m), !_) return {
 		is: "kept",
@@ -578,8 +578,8 @@ async function gt(e, t, { number: n, head: r }, i) {
 			owner: a,
 			repo: o,
 			comment_id: _.id
-		}, t = await k(c.getComment(e)), n = i.outdated(v);
-		t?.data.body === _.body && await k(c.updateComment({
+		}, t = await M(c.getComment(e)), n = i.outdated(v);
+		t?.data.body === _.body && await M(c.updateComment({
 			...e,
 			body: n
 		}));
@@ -589,7 +589,7 @@ async function gt(e, t, { number: n, head: r }, i) {
 		head: v
 	};
 }
-function _t(e) {
+function yt(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
@@ -601,7 +601,7 @@ function _t(e) {
 		others: e.filter((e) => e !== r)
 	};
 }
-function vt({ id: e, attempt: t }) {
+function bt({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
 function q({ body: e = "" }) {
@@ -614,14 +614,14 @@ function q({ body: e = "" }) {
 function J(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function yt(e = "") {
+function xt(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function bt(e, t, n) {
+async function St(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Ct(i)] : [],
+		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m } = t, h = {
@@ -629,9 +629,9 @@ async function bt(e, t, n) {
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c,
-		runMarker: vt(n.run),
-		scopeMarker: We(e, t.scope)
-	}, _ = await fe(n, p, m), v = {
+		runMarker: bt(n.run),
+		scopeMarker: Ke(e, t.scope)
+	}, _ = await me(n, p, m), v = {
 		now: l,
 		...g,
 		...h,
@@ -640,43 +640,43 @@ async function bt(e, t, n) {
 	}, y = {
 		marker: T(c),
 		hasFindings: f(e),
-		render: (t) => Fe(e, {
+		render: (t) => Le(e, {
 			...v,
 			limit: t
 		}),
-		outdated: (e) => Ie({
+		outdated: (e) => Re({
 			...v,
 			head: e
 		}),
-		limit: V
+		limit: Ie
 	}, b = `The comment on pull request ${r.number}`;
 	return {
-		problems: await A(b, "pull-requests: write", r, async () => j(u, d, async (e) => {
-			let t = await dt(e.octokit, n, r, p);
-			if (t !== void 0) return [St(r, t)];
-			let i = await gt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xt(r, i);
+		problems: await j(b, "pull-requests: write", r, async () => k(u, d, async (e) => {
+			let t = await pt(e.octokit, n, r, p);
+			if (t !== void 0) return [wt(r, t)];
+			let i = await vt(e, n, r, y);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
 		})),
 		comments: s
 	};
 }
-function xt({ number: e, head: n }, r) {
+function Ct({ number: e, head: n }, r) {
 	if (r.is === "kept") return [];
 	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
 	return [t("not-published", i, { severity: "notice" })];
 }
-function St({ number: e, head: n }, r) {
+function wt({ number: e, head: n }, r) {
 	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return t("not-published", i, { severity: "notice" });
 }
-function Ct(e) {
+function Tt(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function wt(t) {
-	return `Lokaform: drift in ${e(Dt(t), 80)}`;
+function Et(t) {
+	return `Lokaform: drift in ${e(kt(t), 80)}`;
 }
-function Tt(e, t, n) {
+function Dt(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -689,40 +689,40 @@ function Tt(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => _`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [jt] : [];
+	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Nt] : [];
 	return v([
 		T(n.marker),
 		i,
-		kt,
-		At(n),
+		jt,
+		Mt(n),
 		...a,
-		Mt(n)
+		Pt(n)
 	]);
-}
-function Et(e, t) {
-	return v([
-		T(t.marker),
-		_`✅ **The project ${C(Dt(e))} matches its manifests again.**`,
-		Mt(t)
-	]);
-}
-function Dt({ plan: e, name: t, id: n }) {
-	return e?.project.name ?? t ?? n;
 }
 function Ot(e, t) {
+	return v([
+		T(t.marker),
+		_`✅ **The project ${C(kt(e))} matches its manifests again.**`,
+		Pt(t)
+	]);
+}
+function kt({ plan: e, name: t, id: n }) {
+	return e?.project.name ?? t ?? n;
+}
+function At(e, t) {
 	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Y(e) {
 	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
-const kt = b("How to read this", te([
+const jt = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function At({ pullUrl: e }) {
+function Mt({ pullUrl: e }) {
 	let t = e === void 0 ? _`${D("lokaform pull")} writes texts that other people edited into them.` : _`To get texts that other people edited, start ${y(_`the workflow that pulls`, e)}: it opens the pull request.`;
 	return _`### What to do
 
@@ -731,13 +731,13 @@ function At({ pullUrl: e }) {
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const jt = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Mt({ workflowUrl: e }) {
+const Nt = _`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function Pt({ workflowUrl: e }) {
 	let t = e === "" ? _`its workflow` : y(_`its workflow`, e);
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const X = "lokaform-drift", Nt = {
+const X = "lokaform-drift", Ft = {
 	labelled: {
 		labels: X,
 		state: "all"
@@ -745,7 +745,7 @@ const X = "lokaform-drift", Nt = {
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Pt = class {
+var It = class {
 	lists = new Map();
 	github;
 	context;
@@ -753,11 +753,11 @@ var Pt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Ft(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Lt(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function Ft({ octokit: e }, { owner: t, repo: n }, r) {
+async function Lt({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -765,28 +765,28 @@ async function Ft({ octokit: e }, { owner: t, repo: n }, r) {
 	}, a = {
 		owner: t,
 		repo: n,
-		...Nt[r],
+		...Ft[r],
 		...i
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function It(e, t, n, r) {
+async function Rt(e, t, n, r) {
 	let i = async (t) => U(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Bt(e, t, await i("open"), r), { is: "kept" };
+	if (!r.hasDrift) return await Ht(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Z), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : await Rt(e, t, c, r) ? (await zt(e, t, s.slice(0, -1), c.number, r), {
+	} : await Bt(e, t, c, r) ? (await Vt(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Lt(e, t, r) : Lt(e, t, r);
+	}) : zt(e, t, r) : zt(e, t, r);
 }
 function Z({ state: e }) {
 	return e === "open";
 }
-async function Lt(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await Ft(e, t, "labelled"), o, e)).filter(Z);
+async function zt(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await U(await Lt(e, t, "labelled"), o, e)).filter(Z);
 	await W(n, async (t) => {
 		await K(async () => {
 			let n = [X], { data: o } = await e.octokit.rest.issues.create({
@@ -801,12 +801,12 @@ async function Lt(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await zt(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Vt(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function Rt(e, t, n, r) {
+async function Bt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
@@ -815,7 +815,7 @@ async function Rt(e, t, n, r) {
 	await W(r, async (e) => {
 		if (Z(n) && n.body === e && n.title === s) return;
 		let t = Z(n) ? {} : { state: "open" };
-		l = await k(o.update({
+		l = await M(o.update({
 			...c,
 			title: s,
 			body: e,
@@ -828,7 +828,7 @@ async function Rt(e, t, n, r) {
 		labels: [X]
 	}), l;
 }
-async function zt(e, t, n, r, i) {
+async function Vt(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -836,7 +836,7 @@ async function zt(e, t, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await k(e.octokit.rest.issues.update({
+		await M(e.octokit.rest.issues.update({
 			owner: a,
 			repo: o,
 			issue_number: t,
@@ -844,7 +844,7 @@ async function zt(e, t, n, r, i) {
 		}));
 	}
 }
-async function Bt(e, { owner: t, repo: n }, r, i) {
+async function Ht(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
 	for (let { number: o } of r) await W(i, async (r) => {
 		let i = {
@@ -853,7 +853,7 @@ async function Bt(e, { owner: t, repo: n }, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await k(e.octokit.rest.issues.update({
+		await M(e.octokit.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
@@ -862,45 +862,58 @@ async function Bt(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const Q = ".github/workflows", Vt = /^[\w.-]+\.ya?ml$/, Ht = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function Ut({ home: e }, t) {
-	let n = await ve(N(t, Q)).catch(() => []);
-	for (let r of n.filter((e) => Vt.test(e)).sort()) {
-		let n = await _e(N(t, Q, r), "utf8").catch(() => "");
-		if (Ht.test(n)) return `${e}/actions/workflows/${r}`;
+const Q = ".github/workflows", Ut = /^[\w.-]+\.ya?ml$/, Wt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function Gt({ home: e }, t) {
+	let n = await ye(P(t, Q)).catch(() => []);
+	for (let r of n.filter((e) => Ut.test(e)).sort()) {
+		let n = await ve(P(t, Q, r), "utf8").catch(() => "");
+		if (Wt.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function Wt(e, t, n) {
-	let r = [], i = e.projects.filter((e) => Y(e) !== "unknown");
-	if (i.length === 0) return {
-		problems: [],
-		issues: []
+async function Kt(e, t, n) {
+	let r = [], i = [], a = e.projects.filter((e) => Y(e) !== "unknown");
+	if (a.length === 0) return {
+		problems: i,
+		issues: r
 	};
-	let a = (e, t) => A(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await se(o.octokit, n);
-		if (me(n) !== s) return [qt(n, s)];
-		let c = new Pt(o, n), l = i.map(Y);
-		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await Ut(n, t.root), d = [];
-		for (let s of i) {
-			let i = Gt(e, s, t, {
+	let o = new Set(a.filter((e) => Y(e) !== "drift"));
+	for (let e of a) o.add(e);
+	let s = !1, c = (e, t) => j(e, "issues: write", n.pullRequest, t), l = async (l) => {
+		let u = await oe(l.octokit, n);
+		if (ce(n) !== u) return [Yt(n, u)];
+		let [d] = await de(l.octokit, n, u, t.source, "errors");
+		if (d) return [Xt(d.finding)];
+		let f = new It(l, n), p = a.map(Y);
+		p.includes("drift") && await f.list("labelled"), p.some((e) => e !== "drift") && await f.list("open");
+		let m = await Gt(n, t.root);
+		s = !0;
+		for (let a of o) {
+			let s = qt(e, a, t, {
 				...n,
-				pullUrl: u
-			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await It(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Kt(e.number)] : [];
+				pullUrl: m
+			}), u = await c(`The issue on the drift of ${a.name ?? a.id}`, async () => {
+				let e = await Rt(l, n, f, s);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Jt(e.number)] : [];
 			});
-			d.push(...l);
+			if (l.signal.aborted) break;
+			o.delete(a), i.push(...u);
 		}
-		return d;
-	};
+		return [];
+	}, u = await c("The issue on drift", async () => {
+		try {
+			return await k(t.githubToken, t.signal, l);
+		} catch (e) {
+			if (!s || !(e instanceof ue)) throw e;
+			return [Zt(o.size, a.length)];
+		}
+	});
 	return {
-		problems: await a("The issue on drift", () => j(t.githubToken, t.signal, o)),
+		problems: [...i, ...u],
 		issues: r
 	};
 }
-function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+function qt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	let a = n(t.plan?.project.digest ?? t.id), o = Y(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
@@ -908,26 +921,34 @@ function Gt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 	return {
 		marker: T(a),
-		title: wt(t),
+		title: Et(t),
 		hasDrift: o,
-		render: (n) => o ? Tt(e, t, {
+		render: (n) => o ? Dt(e, t, {
 			...s,
 			limit: n
-		}) : Et(t, {
+		}) : Ot(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Ot(e, s),
+		duplicate: (e) => At(e, s),
 		limit: 65e3
 	};
 }
-function Kt(e) {
+function Jt(e) {
 	let n = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function qt({ ref: e }, n) {
+function Yt({ ref: e }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "notice" });
+}
+function Xt(e) {
+	let n = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
+	return t("not-published", n, { severity: "notice" });
+}
+function Zt(e, n) {
+	let r = `The issues on the drift of ${e} of ${h(n, "project")} were not updated, because the time for it was up: GitHub allows one new issue in three seconds. The next run continues. The job summary has the whole report.`;
+	return t("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {
@@ -935,16 +956,17 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Jt(e, t) {
+async function Qt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await Yt(e, t, n) : $;
+	let a = t.writesResult ? await $t(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await pt({
+	let o = await ht({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
 		...t,
+		...t.source,
 		check: i.check
 	}, n);
 	return {
@@ -952,11 +974,12 @@ async function Jt(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function Yt(e, t, n) {
-	let { githubToken: r, markers: i, signal: a } = t;
+async function $t(e, t, n) {
+	let { githubToken: r, markers: i, signal: a, source: o } = t;
 	if (e.command === "plan") {
-		let r = await bt(e, {
+		let r = await St(e, {
 			...t,
+			...o,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
@@ -966,7 +989,7 @@ async function Yt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await Ze(e, {
+		let { commentPrefix: r, scope: a } = i, o = await $e(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -977,10 +1000,11 @@ async function Yt(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Wt(e, {
+		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await Kt(e, {
 			githubToken: r,
 			marker: i.issue,
-			root: o,
+			root: t,
+			source: o,
 			signal: a
 		}, n);
 		return {
@@ -990,4 +1014,4 @@ async function Yt(e, t, n) {
 	}
 	return $;
 }
-export { Jt as publish };
+export { Qt as publish };

@@ -1,81 +1,81 @@
-import { $t as e, At as t, Ct as n, Dt as r, Et as i, Ft as a, Ht as o, J as s, K as c, Kt as l, Mt as u, Ot as d, P as f, Pt as p, Qt as m, Rt as h, Tt as g, Wt as _, _ as v, b as y, en as b, hr as x, in as S, jn as ee, jt as C, k as w, kn as T, kt as E, qt as te, rn as ne, tn as re, wt as ie, z as ae } from "./start.js";
-import { Ar as oe, Cr as se, Dn as ce, Dr as D, En as le, G as ue, H as de, Hr as fe, J as pe, Jr as O, Lt as me, Mr as k, Mt as he, Nn as ge, Or as A, Pt as _e, R as ve, Sr as ye, Tr as be, Ur as xe, Vr as Se, X as Ce, Yr as j, Zr as M, _r as we, a as Te, b as Ee, bt as De, d as Oe, f as ke, hn as N, jr as P, kr as F, l as Ae, li as je, lr as Me, nt as Ne, o as Pe, p as Fe, q as Ie, u as Le, ui as Re, ur as ze, w as I, wn as Be, wr as Ve, xn as He, y as Ue, yn as We, yr as Ge, yt as Ke, z as qe } from "./engine.js";
-import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
-import { n as $e } from "./pulledFigures.js";
-import { a as et, c as L, d as tt, f as nt, h as rt, l as it, n as at, o as R, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
-import { a as dt, l as ft } from "./client.js";
-import { C as pt, S as mt, b as ht, f as gt, l as _t, o as vt, s as yt, u as bt } from "./project.js";
-import { relative as xt, resolve as St, sep as Ct } from "node:path";
-import { readFile as wt, stat as Tt } from "node:fs/promises";
+import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as S, kt as C, nn as w, q as T, qt as E, tn as D, v as te, wt as ne, x as O, zt as re } from "./start.js";
+import { Ar as ie, Cr as ae, Ct as oe, Dn as se, Dr as k, En as ce, G as le, H as ue, Hr as de, It as fe, J as pe, Jr as A, Mr as j, Nn as me, Or as M, R as he, Sr as ge, Tr as _e, Tt as ve, Ur as ye, Vr as be, Y as xe, Yr as N, Zr as P, _r as Se, a as Ce, b as we, d as Te, f as Ee, ft as De, hn as F, jr as I, kr as L, kt as Oe, l as ke, li as Ae, lr as je, o as Me, p as Ne, pt as Pe, q as Fe, u as Ie, ui as Le, ur as R, w as Re, wn as ze, wr as Be, xn as Ve, y as He, yn as Ue, yr as We, z as Ge } from "./engine.js";
+import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
+import { n as Ze } from "./pulledFigures.js";
+import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
+import { a as ut, l as dt } from "./client.js";
+import { C as ft, S as pt, b as mt, f as ht, l as gt, o as _t, s as vt, u as yt } from "./project.js";
+import { relative as bt, resolve as xt, sep as St } from "node:path";
+import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Et(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: u, kept: d } = Ae(e, s), p = Je({
-		...u,
+function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, clean: l = (e) => e }) {
+	let { name: u, files: d, comparison: f, kept: p } = ke(e, l), m = Ke({
+		...f,
 		settings: []
 	}, {
-		now: r,
-		texts: a,
-		full: o
-	}), m = d.filter(({ conflict: e }) => e), h = d.filter(({ conflict: e }) => !e), g = (e, r) => r.length === 0 ? [] : [...v([t("strong", e)], n), ...Ke(r, {
-		paint: t,
-		width: n
-	})], _ = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${f(c)}: the manifests stay as they are${Dt(d.length)}.` : `Pull from ${f(c)}: ${$e([{
-		name: c,
-		files: l,
-		comparison: u,
-		kept: d
+		now: i,
+		texts: o,
+		full: c
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...te([n("strong", e)], r), ...De(t, {
+		paint: n,
+		width: r
+	})], v = a ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Ze([{
+		name: u,
+		files: d,
+		comparison: f,
+		kept: p
 	}])}.`;
 	return [
-		...g(`From ${f(c)} into the manifests:`, p),
-		...g(`In conflict: ${N(m.length, "text")}, which the manifests keep`, m.map((e) => Ot(e, {
-			texts: a,
-			full: o
+		..._(`From ${s(u)} into the manifests:`, m),
+		..._(`In conflict: ${F(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
+			texts: o,
+			full: c
 		}))),
-		...g(`The manifests also keep ${N(h.length, "text")}:`, h.map((e) => Ot(e, {
-			texts: a,
-			full: o
+		..._(`The manifests also keep ${F(g.length, "text")}:`, g.map((e) => Dt(e, {
+			texts: o,
+			full: c
 		}))),
-		...l.map((e) => `${_} ${f(e)}`),
-		...v([t("strong", y)], n)
-	].map(w);
+		...d.map((e) => `${v} ${s(e)}`),
+		...te([n("strong", y)], r)
+	].map(t);
 }
-function Dt(e) {
-	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function Et(e) {
+	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Ot({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
-	let d = He(e, {
+function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: c, ...l }, { texts: u, full: d }) {
+	let f = Ve(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = le(Be(e, t, r), Be(e, t, i), ce(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${We(s.at)})` : "";
+	}), [p, m] = ce(ze(e, t, r), ze(e, t, i), se(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${Ue(c.at)})` : "";
 	return {
 		sign: "!",
-		label: he({
+		label: oe({
 			kind: e,
-			...c
+			...l
 		}),
-		place: _e(c),
-		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
+		place: ve(l),
+		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [s(o)] : []]
 	};
 }
-function kt(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = f(e);
-		return De(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+function Ot(e) {
+	return e.flatMap(({ path: e, before: n, after: r, creates: i }) => {
+		let a = s(e);
+		return Pe(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => w(e.split("	").map(f).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => t(e.split("	").map(s).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function At(e, t, n) {
-	let r = Te(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[jt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function kt(e, t, n) {
+	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(jt(e.kind, e.label, t.field, t.part));
+				let n = i.get(At(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -84,8 +84,8 @@ function At(e, t, n) {
 		}))
 	};
 }
-function jt(e, t, n, r) {
-	return O([
+function At(e, t, n, r) {
+	return A([
 		e,
 		t,
 		n,
@@ -93,45 +93,45 @@ function jt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Mt(e, t, n, r) {
+function jt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Nt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Mt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = ee(a, i, r);
-				if (f === "ignore") return [];
-				let p = n.stored(s, l, r);
-				if (p === void 0) return [];
-				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? z(p) : n.same(p, Rt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Lt(m, p), _ = h !== void 0 && Se(h.by, o.writers), v = f === "seed";
+				let p = f(a, i, r);
+				if (p === "ignore") return [];
+				let m = n.stored(s, l, r);
+				if (m === void 0) return [];
+				let h = d.find(({ part: e }) => e === r)?.after;
+				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && be(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
 					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: m,
-					live: p,
-					after: g,
-					writer: h,
-					isOurs: _,
-					isSeeded: v,
+					declared: h,
+					live: m,
+					after: _,
+					writer: g,
+					isOurs: v,
+					isSeeded: y,
 					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Pt(e, { rules: t }) {
+function Nt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -141,48 +141,48 @@ function Pt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = I(f.identity(d.values));
-		if (u && !z(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Re(f.identity(d.values));
+		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (j(e) !== j(a) && !z(a)) r(i, "other-shape");
+		else if (N(e) !== N(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (zt(e, a) && r(i, "empty"), z(a) || O(o) === O(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !j(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Rt(e, a) && r(i, "empty"), B(a) || A(o) === A(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Ft = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function It({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => I(e).some(t), s = (e) => e.includes("[%");
+const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => Re(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ft.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Pt.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function It(e, t) {
+	return !N(e) || !N(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Lt(e, t) {
-	return !j(e) || !j(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
-function Rt(e, t) {
-	return j(e) && j(t) ? {
+	return N(e) && N(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function zt(e, t) {
-	return !j(e) || !j(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Rt(e, t) {
+	return !N(e) || !N(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function z(e) {
-	return j(e) ? Object.values(e).every((e) => e === "") : e === "";
+function B(e) {
+	return N(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Bt(e, t, n, r) {
+function zt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Vt(e, i, t, r, n);
+		let a = Bt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -190,18 +190,18 @@ function Bt(e, t, n, r) {
 		}];
 	}));
 }
-function Vt(e, t, n, r, i) {
-	if (t.role === "shape" && Ut(e, n) && Nt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Gt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Bt(e, t, n, r, i) {
+	if (t.role === "shape" && Ht(e, n) && Mt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Wt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ht(s, t, n);
+	let c = Vt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && O(e.after) === O(c);
-		return t.isDefault(r, a) || i || Kt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		return t.isDefault(r, a) || i || Gt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Wt(c, o.after);
+	let d = Ut(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -210,31 +210,31 @@ function Vt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ht(e, { name: t, show: n }, r) {
+function Vt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ut({ fields: e }, { values: t }) {
+function Ht({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Wt(e, t) {
-	if (j(e) && j(t) && !Kt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Ut(e, t) {
+	if (N(e) && N(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Gt(e) {
+function Wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Kt(e) {
+function Gt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(_(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(l(t.file, t.spot, [s]).path);
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: l(t.file, t.spot, [s]),
+			place: E(t.file, t.spot, [s]),
 			field: s,
 			declared: u.after,
 			live: c,
@@ -253,32 +253,32 @@ function qt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Jt(a)
+		problems: qt(a)
 	};
 }
-function Jt(e) {
+function qt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [s("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [v("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Yt({ matches: e }) {
+function Jt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Xt({ plural: e, limits: t }, n, r, i) {
+function Yt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [v("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = Re(t.removed, i);
-	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? Re(u, i) : 100;
-	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Le(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? Le(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Zt = class {
+var Xt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -286,7 +286,7 @@ var Zt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = O([r.file.path, n]);
+			let t = A([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -301,10 +301,10 @@ var Zt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && B(r, n);
+		return r?.missing !== void 0 && Zt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && _(e.path) === _(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -314,58 +314,58 @@ var Zt = class {
 		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, a = i.get(t.path);
-		if (!a) return;
-		let s = m(n.source, r);
-		if (a.language === void 0) return {
-			path: t.path,
-			textFile: a,
+	targetOf(t, { file: n, from: r }, i) {
+		let { textFiles: a } = this.given, o = a.get(n.path);
+		if (!o) return;
+		let s = e(r.source, i);
+		if (o.language === void 0) return {
+			path: n.path,
+			textFile: o,
 			code: s
 		};
-		let c = this.inOtherLanguage(t.path, a, r);
+		let c = this.inOtherLanguage(n.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (r) => o(r.path) === o(t.path) && O(e.textFiles?.name(n.path, r.textFile) ?? null) === O(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
-			path: e,
-			textFile: t
+		let l = (e) => _(e.path) === _(n.path) && A(t.textFiles?.name(r.path, e.textFile) ?? null) === A(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([t, n]) => n.language === i && l({
+			path: t,
+			textFile: n
 		}) ? [{
-			path: e,
-			textFile: t,
-			code: m(t.source, r)
+			path: t,
+			textFile: n,
+			code: e(n.source, i)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || B(d, r) && !B(c, r))) return d;
+		if (d && u.length === 1 && (!c || Zt(d, i) && !Zt(c, i))) return d;
 		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = xt(t.folder, this.given.full.get(e) ?? e).split(Ct).join("/"), i = b(t.files) ? S(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? y(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (Ge(t, n) && b(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, e({ files: t.files.replaceAll("{lang}", m(t, n)) }), n);
+		if (We(t, n) && D(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
 	}
-	at(e, t, n) {
-		let r = m(e, n);
-		if (!Qt.test(r) || re(e, t) !== n) return;
-		let i = St(e.folder, t), a = me(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
-			code: r
+	at(t, n, r) {
+		let i = e(t, r);
+		if (!Qt.test(i) || w(t, n) !== r) return;
+		let a = xt(t.folder, n), o = fe(a, this.given.folders), s = this.given.textFiles.get(o);
+		return s ? {
+			path: o,
+			textFile: s,
+			code: i
 		} : {
-			path: a,
+			path: o,
 			textFile: {
-				source: e,
-				language: n,
-				...ne(e, t)
+				source: t,
+				language: r,
+				...ee(t, n)
 			},
-			code: r,
-			missing: i
+			code: i,
+			missing: a
 		};
 	}
 };
-function B({ textFile: e }, t) {
+function Zt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
@@ -377,13 +377,13 @@ function V(e) {
 }
 // src/run/pull/goneEdits.ts
 async function $t(e, t, n, { rules: r, options: i }) {
-	let a = Yt(n), o = a.filter(H), l = a.filter((e) => !H(e)).map((t) => en(e, t)), u = Xt(e, o, t.filter(H).length, r);
-	if (o.length === 0 || c(u)) return {
+	let a = Jt(n), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Yt(e, o, t.filter(en).length, r);
+	if (o.length === 0 || T(c)) return {
 		edits: [],
-		problems: [...l, ...u]
+		problems: [...s, ...c]
 	};
-	let d = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(d)) return {
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
 		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
@@ -392,27 +392,27 @@ async function $t(e, t, n, { rules: r, options: i }) {
 				at: n.start
 			}]
 		})),
-		problems: l
+		problems: s
 	};
-	let f = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", p = `The removal of ${o.length} entries ${f}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [s("not-agreed", p, { reach: "project" })]
+		problems: [v("not-agreed", d, { reach: "project" })]
 	};
 }
-function H(e) {
+function en(e) {
 	return V(e).length === 0;
 }
-function en(e, t) {
+function tn(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return je(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Ae(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function tn(e, t, n, { agreed: r, unread: i }) {
-	let a = rn(e, t, n), o = (e) => !e.isSeeded && r.has(fe(nn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function nn(e, t, n, { agreed: r, unread: i }) {
+	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(de(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -424,8 +424,8 @@ function tn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function nn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = j(n) && j(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = N(n) && N(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -435,63 +435,63 @@ function nn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = Xe(t.kind, t.entry, t.language), n = a.get(e);
+		let e = Je(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < sn(t)) continue;
-		let n = an(t, e);
-		n === void 0 ? i.add(t) : on(n, t) && r.add(t);
+		if (s < cn(t)) continue;
+		let n = on(t, e);
+		n === void 0 ? i.add(t) : sn(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = Ye(n), c = new Map();
+	let s = qe(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= sn(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= cn(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = an(e, p);
-			(t === void 0 || on(t, e)) && r.add(e);
+			let t = on(e, p);
+			(t === void 0 || sn(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function an({ kind: e, entry: t, language: n }, r) {
+function on({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => Ze(e, r, n).find(t) ?? []).map((t) => Qe(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
 }
-function on(e, { declared: t }) {
-	return O(e) !== O(t ?? null);
+function sn(e, { declared: t }) {
+	return A(e) !== A(t ?? null);
 }
-function sn({ writer: e }) {
+function cn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function cn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = yt(c, e, {
+	let s = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = vt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...nn(e),
+		...rn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = bt(d, l, r), p = [...l, ...u].flatMap((e) => [..._t(d, e, r)]);
+	})), f = yt(d, l, r), p = [...l, ...u].flatMap((e) => [...gt(d, e, r)]);
 	return {
-		...tn(e, l, r, {
+		...nn(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -499,7 +499,7 @@ async function cn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const ln = {
+const un = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -510,61 +510,61 @@ const ln = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, un = [
+}, dn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function dn({ text: e, path: t, why: n }) {
+function fn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function fn(e) {
+function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: l(t.file, t.spot, [n, r]),
+		place: E(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: ln[s],
+		why: un[s],
 		...c !== void 0 && { details: c },
-		...un.includes(s) && { conflict: !0 }
+		...dn.includes(s) && { conflict: !0 }
 	}));
 }
-function pn(e) {
-	return e.filter(({ why: e }) => un.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${ln[i]}. To take the live text, name the key and the language with take.`;
-		return je(e, t, "conflict", a, {
+function mn(e) {
+	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
+		return Ae(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function mn(e, t) {
+function hn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
-	return [s("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
+	return [v("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const U = new Set([
+const gn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var hn = class {
+var _n = class {
 	text;
 	added;
 	constructor(e) {
@@ -593,22 +593,22 @@ var hn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function W(e) {
+function vn(e) {
 	switch (e.type) {
-		case "block-scalar": return G(e).end;
+		case "block-scalar": return H(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !gn(e));
-			return t ? _n(t) : e.offset;
+			let t = e.items.findLast((e) => !U(e));
+			return t ? G(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function G({ offset: e, props: t, source: n, ...r }) {
+function H({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -620,64 +620,64 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function gn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
+function U({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => gn.has(e));
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => gn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function _n(e) {
-	return e.value ? W(e.value) : q(e);
+function G(e) {
+	return e.value ? vn(e.value) : K(e);
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
-	return r ? r.offset + r.source.length : t ? W(t) : e.at(-1)?.offset ?? 0;
-}
-function vn(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : vn(e.items.findLast((e) => !gn(e))?.value);
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => gn.has(e));
+	return r ? r.offset + r.source.length : t ? vn(t) : e.at(-1)?.offset ?? 0;
 }
 function yn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ae) !== -1;
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : yn(e.items.findLast((e) => !U(e))?.value);
 }
-function bn(e, t, n) {
-	for (let r of xn(e, t, n)) if (r && En(e, r, n)) return r;
+function bn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(i) !== -1;
 }
-function* xn(e, t, { within: n, column: r }) {
+function xn(e, t, n) {
+	for (let r of Sn(e, t, n)) if (r && Dn(e, r, n)) return r;
+}
+function* Sn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !yn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Tn(e, a, t, r)), yield Tn(e, a, {
+	let i = (n === "mapping" || n === "list") && !bn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield En(e, a, t, r)), yield En(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Tn(e, "BLOCK_LITERAL", t, r)), !yn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && wn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(Sn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield En(e, "BLOCK_LITERAL", t, r)), !bn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Tn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Cn(e));
 }
-function J(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Sn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Cn).replace(ae, Cn);
-}
 function Cn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(i, wn);
+}
+function wn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function wn(e, t) {
+function Tn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return En(e, J(e), n, "1.1");
+	return Dn(e, q(e), n, "1.1");
 }
-function Tn(e, t, n, r) {
-	let i = new be(e);
+function En(e, t, n, r) {
+	let i = new _e(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ve({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Be({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -688,7 +688,7 @@ function Tn(e, t, n, r) {
 		lines: f
 	};
 }
-function En(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -696,12 +696,12 @@ function En(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = se(u, {
+	}[r], { contents: d, errors: f, warnings: p } = ae(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => P(e) ? [e.value] : "key" in e ? [Dn(e.key), Dn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => I(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -721,11 +721,11 @@ function En(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Dn(e) {
-	return P(e) ? e.value : void 0;
+function On(e) {
+	return I(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var On = class {
+var kn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -741,22 +741,22 @@ var On = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!D(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = kn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
+		let n = An(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (oe(t)) {
-				let n = An(t.key) ? t.key : void 0, r = An(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (ie(t)) {
+				let n = jn(t.key) ? t.key : void 0, r = jn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -765,7 +765,7 @@ var On = class {
 					key: n
 				});
 			} else {
-				let n = An(t) ? t : void 0;
+				let n = jn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -777,7 +777,7 @@ var On = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (D(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -792,65 +792,65 @@ var On = class {
 		});
 	}
 	nameOf(e) {
-		let t = D(e) ? this.anchors.get(e.source)?.node : e;
-		return P(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		return I(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function kn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !gn(e));
-}
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
-}
-function X(e) {
-	return (F(e) || k(e)) && e.flow === !0;
-}
 function An(e) {
-	return A(e) || P(e) || D(e);
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
+}
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
+}
+function Y(e) {
+	return (L(e) || j(e)) && e.flow === !0;
+}
+function jn(e) {
+	return M(e) || I(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function jn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Rn(a, r);
+function Mn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && zn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = In(e, a, r), l = s && P(e.node) && Nn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && I(e.node) && Pn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Ln(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Nn(e, t, c, n) ?? Mn(e, t, c, o, n);
-	i.replace(...zn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Rn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Pn(e, t, c, n) ?? Nn(e, t, c, o, n);
+	i.replace(...Bn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Mn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Sn(t),
+		inline: Cn(t),
 		lines: []
 	} : s;
 }
-function Nn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !P(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = bn(t, {
+function Pn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !I(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = xn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Pn(a, r)
+		mayKeepEnd: a !== void 0 && Fn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Fn(a, o.inline)
+		inline: In(a, o.inline)
 	} : o;
 }
-function Pn({ end: e }, t) {
+function Fn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Fn({ header: e }, t) {
+function In({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -860,22 +860,22 @@ function Fn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function In(e, t, n) {
-	let r = Y(e);
+function Ln(e, t, n) {
+	let r = J(e);
 	return {
-		within: F(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function Ln({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Rn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Rn(e, t) {
-	let { value: n } = e, r = q(e);
+function zn(e, t) {
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -884,9 +884,9 @@ function Rn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = W(n);
+	let i = vn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = G(n);
+		let { header: e, bodyStart: r } = H(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -899,7 +899,7 @@ function Rn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -925,7 +925,7 @@ function Rn(e, t) {
 		lines: void 0
 	};
 }
-function zn({ start: e, end: t }, n, { text: r }) {
+function Bn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -940,12 +940,12 @@ function zn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Bn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Gn(e, r), { children: s } = e;
+function Vn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Kn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return jn(e, Vn(e, t), n);
-	let l = Wn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Mn(e, Hn(e, t), n);
+	let l = Gn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -953,33 +953,33 @@ function Bn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = q(e.item);
-		i.replace(t, t, k(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, j(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Un(e, n), d = vn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Hn(e, o.column, u, a);
+		let u = Wn(e, n), d = yn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Un(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Vn({ node: e }, { inserted: t }) {
+function Hn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Hn({ name: e, value: t }, n, r, i) {
+function Un({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Un(e, t) {
-	if (F(e.node)) return [e.node];
+function Wn(e, t) {
+	if (L(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Wn(e) {
+function Gn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -990,7 +990,7 @@ function Wn(e) {
 	}
 	return t;
 }
-var Gn = class {
+var Kn = class {
 	items;
 	edges;
 	layout;
@@ -999,8 +999,8 @@ var Gn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: _n(e)
+			start: W(e),
+			end: G(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1034,7 +1034,7 @@ var Gn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && vn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && yn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1055,10 +1055,10 @@ var Gn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Kn = 2e3;
-function qn(e, t) {
+const qn = 2e3;
+function Jn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Jn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Yn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1073,9 +1073,9 @@ function qn(e, t) {
 		inserted: i
 	};
 }
-function Jn(e, t) {
-	if (e.length > Kn || t.length > Kn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => M(e[n] ?? null, t[r] ?? null);
+function Yn(e, t) {
+	if (e.length > qn || t.length > qn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1085,28 +1085,28 @@ function Jn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Yn(e, t);
-	let r = new Map(j(e) ? Object.entries(e) : []);
-	for (let [e, n] of Zn(t)) n.some(Xn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Xn(e, t);
+	let r = new Map(N(e) ? Object.entries(e) : []);
+	for (let [e, n] of Z(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Yn(e, t) {
-	let n = Zn(t), r = new Map();
+function Xn(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Xn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Zn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Xn({ is: e, path: t }) {
+function Zn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Zn(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1141,13 +1141,13 @@ var Qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, Z($n(this.old, e.path), t));
+			if (!M(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
 			else {
-				for (let [n, r] of Zn(t)) {
+				for (let [n, r] of Z(t)) {
 					let t = er(e, n);
-					t ? r.some(Xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(Zn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1159,9 +1159,9 @@ var Qn = class {
 	}
 	become(e, t) {
 		let n = $n(this.old, e.path);
-		if (M(n, t)) return;
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (F(r) && j(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (L(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1171,8 +1171,8 @@ var Qn = class {
 				name: r,
 				value: a
 			});
-		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = qn(n, t);
+		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Jn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1227,7 +1227,7 @@ function Q(e) {
 function tr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		P(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+		I(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
 			...nr(e, t),
 			...n
 		});
@@ -1241,37 +1241,37 @@ function tr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => P(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => I(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function nr(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [F(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (k(n) && F(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (j(n) && L(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && F(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
-		k(n) && r >= 0 && (s.listStep = r), F(n) && r > 0 && (s.step = r);
+	if (e.item && r && L(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		j(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: _n(e)
+		start: W(e),
+		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = F(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : F(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1386,13 +1386,13 @@ var ar = class {
 		return this.write(e, t, sr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (j(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (N(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (j(e)) {
+		if (N(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1401,18 +1401,18 @@ var ar = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (F(e) || k(e)) && e.items.length > 0);
-		return F(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (L(e) || j(e)) && e.items.length > 0);
+		return L(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = bn(e, this.scalarStyle(e, t, n), n);
+		let r = xn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => P(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => I(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1422,7 +1422,7 @@ var ar = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => F(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => P(e)), i = bn(e, {
+		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => I(e)), i = xn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1447,48 +1447,48 @@ function cr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function lr(e) {
-	let t = e.flatMap((e) => F(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => P(e)) || t.every((e) => F(e));
+	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => I(e)) || t.every((e) => L(e));
 }
 function ur(e, t) {
-	return F(e) ? e.get(t, !0) : void 0;
+	return L(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return k(e) ? e.items.at(-1) : F(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return j(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function dr(e, t, n) {
-	let r = ye(e, t);
-	if (c(r.problems)) return {
+	let r = ge(e, t);
+	if (T(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (M(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new hn(t), l = new On(se(s.text, {
+	let s = new _n(t), c = new kn(ae(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Qn(l, a, i);
-	if (u.merged.size > 0) return {
+	})), l = new Qn(c, a, i);
+	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => hr(r, e))
+		problems: [...l.merged].map((e) => hr(r, e))
 	};
-	let d = fr(l, u, s);
-	if ("slot" in d) return {
+	let u = fr(c, l, s);
+	if ("slot" in u) return {
 		is: "refused",
-		problems: [gr(r, d.slot.path)]
+		problems: [gr(r, u.slot.path)]
 	};
-	let f = ye(e, d.text), p = f.problems.length <= r.problems.length && !c(f.problems);
-	return p && M(f.value, o) ? {
+	let d = ge(e, u.text), f = d.problems.length <= r.problems.length && !T(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
-		text: d.text
+		text: u.text
 	} : {
 		is: "refused",
-		problems: [gr(r, _r(p ? f.value : a, o))]
+		problems: [gr(r, _r(f ? d.value : a, o))]
 	};
 }
 function fr(e, t, n) {
@@ -1497,25 +1497,25 @@ function fr(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!jn(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Mn(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!mr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? pr(e, n) ? jn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : rr(e, n, a) : Bn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? pr(e, n) ? Mn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : rr(e, n, a) : Vn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function pr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && j(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && N(t));
 }
 function mr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function hr({ file: e, spot: t }, { path: n }) {
-	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, t, [...n, "<<"]) });
+	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function gr({ file: e, spot: t }, n) {
-	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: te(e, t, n) });
+	return v("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: d(e, t, n) });
 }
 function _r(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1523,7 +1523,7 @@ function _r(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ..._r(t, i)];
+		if (!P(t, i)) return [e, ..._r(t, i)];
 	}
 	return [];
 }
@@ -1532,7 +1532,7 @@ function vr(e, t, n, r) {
 	return dr(e, t, (e) => yr(e, n, r));
 }
 function yr({ value: e, spot: t }, n, r) {
-	let i = j(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1559,13 +1559,13 @@ function yr({ value: e, spot: t }, n, r) {
 	});
 }
 function br(e, t, n, r) {
-	let i = j(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = N(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => j(e) && e.language_iso === n);
+	let o = i.findIndex((e) => N(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,11 +1585,11 @@ function br(e, t, n, r) {
 	};
 }
 async function xr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Ce(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await Oe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, St(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, xt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1626,7 +1626,7 @@ async function wr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([wt(a, "utf8"), Tt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Ct(a, "utf8"), wt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1655,43 +1655,43 @@ function Dr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Or(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function Or(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths: s }) {
+	let c = r.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && T(e.tags(t), r.rules) === void 0), u = et(e, {
-		objects: l,
+	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = Qe(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = kr(e, u.entries, t, {
-		read: s,
-		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Er(p.flatMap((t) => I(e.identity(t.values)).map((e) => ({
+	}, i, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
+		read: c,
+		context: i
+	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Re(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), h = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Ar(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+	})))), g = new Map();
+	for (let t of f) {
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
-		edits: [...h].map(([t, n]) => ({
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...st(u.left), ...f.map((t) => Mr(e, t.live))]
+		problems: [...ot(d.left), ...p.map((t) => Mr(e, t.live))]
 	};
 }
 function kr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: ct(e.entry.schema.parse(t.entry))
+		entry: st(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1710,7 +1710,7 @@ function kr(e, t, n, { read: r, context: i }) {
 function Ar(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && O(jr(t)) === O(jr(n)) ? [e.name] : [];
+		return t.length > 0 && A(jr(t)) === A(jr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1718,8 +1718,8 @@ function jr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Mr(e, t) {
-	let { one: n } = Me(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return s("not-expressible", r, {
+	let { one: n } = je(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return v("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1727,21 +1727,21 @@ function Mr(e, t) {
 // src/run/pull/editSources.ts
 function Nr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = o(e);
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = _(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Fr(t, u, c.map((e) => Pr(e, n)), s.source);
-		i.push(...d.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Fr(t, l, s.map((e) => Pr(e, n)), o.source);
+		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
-		}))), d.text !== u && (a.set(e, d.text), r.push({
+		}))), u.text !== l && (a.set(e, u.text), r.push({
 			path: e,
-			before: l ? "" : u,
-			after: d.text,
-			...l && { creates: l.full }
+			before: c ? "" : l,
+			after: u.text,
+			...c && { creates: c.full }
 		}));
 	}
-	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
 		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
 		return n && i !== void 0 && o !== void 0 ? [{
 			kind: o,
@@ -1749,12 +1749,12 @@ function Nr(e, t) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: a.get(e.path) ?? e.text
-	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
+		manifests: Object.fromEntries(s),
 		changed: r,
 		refused: i
 	};
@@ -1822,7 +1822,7 @@ function Lr(e) {
 function Rr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Xe(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? zr(s, p.path, {
 			text: n,
 			target: p
@@ -1881,7 +1881,7 @@ function Vr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = j(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1906,16 +1906,16 @@ function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Wr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return s("no-language-file", n, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return v("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function Gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return s("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return v("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1930,7 +1930,7 @@ function Kr(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return s("no-language-file", a, {
+		return v("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1944,10 +1944,10 @@ async function qr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: xe(r.rules.writers ?? []),
+			writers: ye(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = ze.flatMap((n) => {
+	}, s = R.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Jr(n, s, a);
@@ -1958,17 +1958,17 @@ async function qr(e, t, n) {
 			matching: c,
 			matches: Zr(n, c, o)
 		}];
-	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Zt({
+	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = L(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Mt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Pt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Nt(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await cn(_.open, n.context.history, {
-		manifests: qe({
+	})), y = await ln(_.open, n.context.history, {
+		manifests: Ge({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,15 +1976,15 @@ async function qr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => It(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...ee
-	], w = Rr(S, {
+		...S
+	], w = Rr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1993,8 +1993,8 @@ async function qr(e, t, n) {
 	l.push(...w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Bt(e, d, o, i.fields ?? []), f = qt(e, s.filter(({ value: e }) => R(e)), u);
-		if (T.push(...f.edits), E.push(...f.kept), l.push(...s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = zt(e, d, o, i.fields ?? []), f = Kt(e, s.filter(({ value: e }) => z(e)), u);
+		if (T.push(...f.edits), E.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await $t(e, a, c, {
 					rules: r.rules,
@@ -2003,7 +2003,7 @@ async function qr(e, t, n) {
 				T.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = L(t.project, i.languages), s = {
+				let r = $e(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -2020,22 +2020,22 @@ async function qr(e, t, n) {
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : mn(C, y.unread);
+	let D = y.unread === void 0 ? [] : hn(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
-		taken: S,
-		kept: [...fn(C), ...E],
+		taken: ee,
+		kept: [...pn(C), ...E],
 		problems: [
 			...l,
-			...pn(C),
-			...te
+			...mn(C),
+			...D
 		],
 		unmatched: c
 	};
 }
 function Jr(e, t, n) {
-	let r = new Set(Yr(e, t).flatMap((e) => Le(n, e) ? [e.entry] : []));
+	let r = new Set(Yr(e, t).flatMap((e) => Ie(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2051,32 +2051,32 @@ function Yr(e, { matches: t, refused: n }) {
 }
 function Xr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return je(e, t, "not-expressible", r, {
+	return Ae(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Zr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && T(e.tags(t), n) === void 0);
+function Zr(e, { matches: t }, { rules: r }) {
+	return t.filter(({ live: t }) => t !== void 0 && n(e.tags(t), r) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let c = it(n);
-	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+	let s = rt(n);
+	return t.writers || s.push(v("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(v("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(v("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function $r({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = ze.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
+	let i = e?.replace(/^\.\//, ""), a = R.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [s("no-manifest", e)]
+			problems: [v("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [s("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [v("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
@@ -2089,85 +2089,85 @@ async function ei(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = ni(t.manifests, a.languages), u = pt(r), d = mt(t, {
+	let c = ni(t.manifests, a.languages), l = ft(r), u = pt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
-		onResponse: u.onResponse,
+		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), f = await ve(async (n) => {
-		let r = await xr(n, t, o, s.stopping), { declared: i, problems: c } = Ie(r.files.manifests, e.usable);
+	}), d = await he(async (n) => {
+		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Fe(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
 			textFiles: pe(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, l))), ...c.filter(oi(ai(i, a)))]
+			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, c))), ...l.filter(oi(ai(i, a)))]
 		};
 	}, {
 		...t,
-		manifests: l
-	}, async ({ id: e }) => d.ok ? ht(d.value, e) : void 0);
-	if (r.onProgress?.(void 0), !f) return { problems: [] };
-	let { declared: p, files: m, textFiles: h } = f;
-	r.onSecrets(we(p.variables));
-	let g = $r(a, m), _ = [
-		...f.problems,
-		...Pe(t.rules.take, [p]),
-		...e.projects.length > 1 ? [] : ke(t.rules.filter, [p]),
-		...g.problems
+		manifests: c
+	}, async ({ id: e }) => u.ok ? mt(u.value, e) : void 0);
+	if (r.onProgress?.(void 0), !d) return { problems: [] };
+	let { declared: f, files: p, textFiles: m } = d;
+	r.onSecrets(Se(f.variables));
+	let h = $r(a, p), g = [
+		...d.problems,
+		...Me(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Ee(t.rules.filter, [f]),
+		...h.problems
 	];
-	if (c(_)) return { problems: _ };
-	if (!d.ok) return { problems: [..._, d.problem] };
+	if (T(g)) return { problems: g };
+	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await gt(d.value, t.id, {
-			kinds: ai(p, a),
-			languages: (e) => tt(e, ri(p, e, a), a, l.texts),
+		let n = await ht(u.value, t.id, {
+			kinds: ai(f, a),
+			languages: (e) => et(e, ri(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [..._, n.problem] };
+		if (!n.ok) return { problems: [...g, n.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, f = de({
-			declared: p,
-			textFiles: h
+		let { project: i } = n.value, d = ue({
+			declared: f,
+			textFiles: m
 		}, i);
-		if (f.length > 0) return { problems: [..._, ...f] };
-		let v = ri(p, i, a), y = await qr(v, n.value, {
+		if (d.length > 0) return { problems: [...g, ...d] };
+		let _ = ri(f, i, a), v = await qr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
 				...r,
-				now: u.now
+				now: l.now
 			},
 			settings: e,
-			into: g.path,
-			files: m,
-			textFiles: h,
-			rows: l.texts,
+			into: h.path,
+			files: p,
+			textFiles: m,
+			rows: c.texts,
 			folders: o
-		}), b = [..._, ...y.problems];
-		if (c(y.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: b };
-		let x = await ti(y, v, n.value, {
-			files: m,
+		}), y = [...g, ...v.problems];
+		if (T(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await ti(v, _, n.value, {
+			files: p,
 			settings: e,
 			project: t,
 			options: a,
 			context: r
-		}), S = {
-			unmatched: y.unmatched,
-			declared: p
+		}), x = {
+			unmatched: v.unmatched,
+			declared: f
 		};
 		return {
-			...x,
-			filtered: S,
-			problems: [...b, ...x.problems]
+			...b,
+			filtered: x,
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof ft)) throw e;
-		return e instanceof dt && s.stopped ? { problems: _ } : { problems: [..._, vt(e, p)] };
+		if (!(e instanceof dt)) throw e;
+		return e instanceof ut && s.stopped ? { problems: g } : { problems: [...g, _t(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2175,17 +2175,17 @@ async function ei(e, t, n, r) {
 async function ti(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Nr(r.manifests, e.sources), l = Cr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ie(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Fe(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(si) };
-	let p = await wr(u, r.full), m = await nt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await wr(u, r.full), m = await tt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: At(ri(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...fn(c.refused.map(dn))],
+				comparison: kt(ri(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...pn(c.refused.map(fn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2204,14 +2204,14 @@ function ni(e, t) {
 	};
 }
 function ri(e, t, { languages: n }) {
-	let r = L(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ue(e, t.baseLanguage, i);
+	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return le(e, t.baseLanguage, i);
 }
 function ii({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && b(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function ai({ entries: e }, { fields: t = [] }) {
-	return ze.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return R.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function oi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2225,95 +2225,95 @@ function si(e) {
 }
 // src/run/pull/pull.ts
 async function ci(e, t, n, r) {
-	if (c(t)) return { problems: t };
+	if (T(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await at(t.manifests, t)) continue;
+		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, di] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Oe(e, []))] };
-		let s = await lt(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Te(e, []))] };
+		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? Qr(e, n, r) : []);
-	if (c(o)) return { problems: [...i, ...ui(o)] };
-	let s = [], l = [];
+	if (T(o)) return { problems: [...i, ...ui(o)] };
+	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await ei(e, t, n, r);
-		i.push(...a.problems), a.later && s.push(a.later), l.push(a.filtered);
+		i.push(...a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return i.push(...li(a, l)), {
+	return i.push(...li(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function li([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Oe(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Te(e, n));
 }
 function ui(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const di = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const di = v("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function fi(e, t) {
-	let { settings: n, problems: r } = await Ne("plan", e, t.sources);
+	let { settings: n, problems: r } = await xe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ue(), a = Ee(i, n.timeLimit);
+	let i = new He(), a = we(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: l, later: u } = s;
-		for (let e of l ? rt(l, o.dryRun) : []) t.print(e);
-		let d = {
+		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
+		let u = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of hi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...s.problems, gi(i)] : s.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ge(m) : m, g = await t.reportPull?.({
-			...l && { first: l },
-			...u && { later: u.map((e) => e.pulled) },
-			problems: h
-		}) ?? [], _ = [...h, ...g];
-		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || c(_)) return 1;
-		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		return n.detailedExitcode && v ? 2 : 0;
+		for (let e of hi(l ?? [], u, t)) t.print(e);
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? me(p) : p, h = await t.reportPull?.({
+			...c && { first: c },
+			...l && { later: l.map((e) => e.pulled) },
+			problems: m
+		}) ?? [], g = [...m, ...h];
+		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
+		if (f || T(g)) return 1;
+		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
+		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function pi(e, { ask: o }, s) {
+function pi(e, { ask: t }, n) {
 	return {
-		split: y(t, e) ?? t.default,
-		fields: y(d, e),
-		languages: y(E, e),
+		split: O(S, e) ?? S.default,
+		fields: O(C, e),
+		languages: O(r, e),
 		repeated: [
+			m,
+			c,
 			u,
-			p,
-			a,
-			h,
-			C
+			re,
+			p
 		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
-		dryRun: y(ie, e) ?? ie.default,
-		isNew: y(r, e) ?? r.default,
-		into: y(i, e),
-		createsFiles: y(n, e) ?? n.default,
-		gone: y(g, e) ?? g.default,
-		confirms: o && ((e) => o(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: o && ((e) => o(mi(e), s))
+		dryRun: O(g, e) ?? g.default,
+		isNew: O(h, e) ?? h.default,
+		into: O(a, e),
+		createsFiles: O(ne, e) ?? ne.default,
+		gone: O(o, e) ?? o.default,
+		confirms: t && ((e) => t(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(mi(e), n))
 	};
 }
 function mi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${s(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? kt(o) : [], ...Et(e, {
+		return [...t && s ? Ot(o) : [], ...Tt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2323,6 +2323,6 @@ function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	});
 }
 function gi({ reason: e }) {
-	return s("run-stopped", `${e} Nothing was written.`);
+	return v("run-stopped", `${e} Nothing was written.`);
 }
 export { fi as runPull };

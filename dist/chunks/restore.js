@@ -1,17 +1,17 @@
-import { $n as e, B as t, C as n, G as r, Lt as i, Nr as a, Pr as o, Sr as s, Vt as c, Xr as l, Yr as u, Zt as d, _r as f, an as p, c as m, h, hn as g, i as _, li as v, m as y, n as b, nr as x, on as S, or as C, t as w, ur as T, vr as E, zr as D } from "./engine.js";
-import { _ as O, f as k, h as A, i as ee, l as te, n as j, p as M, u as ne, y as re } from "./zod.js";
-import { En as ie, J as N, K as P, On as ae, _t as oe, b as F, qt as I } from "./start.js";
+import { $n as e, B as t, Bt as n, C as r, G as i, It as a, Nr as o, Pr as s, Sr as c, Xr as l, Yr as u, Zt as d, _r as f, an as p, c as m, h, hn as g, i as _, li as v, m as y, n as b, nr as x, on as S, or as C, t as w, ur as T, vr as E, zr as D } from "./engine.js";
+import { _ as O, f as k, h as A, i as ee, l as te, n as ne, p as j, u as re, y as ie } from "./zod.js";
+import { Dn as ae, Jt as M, Y as N, kn as oe, q as P, vt as F, x as I } from "./start.js";
 import { S as L, a as R, d as z, i as B, n as V, o as H, t as U, x as W } from "./project.js";
 import { a as G, l as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = re([O(), k()]), le = M({
+const ce = ie([O(), k()]), le = j({
 	...Object.fromEntries(T.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: j([...ae, "update"]),
+	action: ne([...oe, "update"]),
 	values: A(O(), te()).default({})
-}), ue = M({
-	format_version: ne(1),
+}), ue = j({
+	format_version: re(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
@@ -19,29 +19,29 @@ const ce = re([O(), k()]), le = M({
 	wrote: ee(le)
 });
 function de(e, t) {
-	let n = s(e, t), { members: r, problems: i } = a(n, ["backup", ...T.map(({ plural: e }) => e)]), c = [...n.problems, ...i], l = r.get("backup"), u = ue.safeParse(l?.value);
+	let n = c(e, t), { members: r, problems: i } = o(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], l = r.get("backup"), u = ue.safeParse(l?.value);
 	if (!u.success) {
-		let e = l === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, l?.spot ?? n.spot);
-		return { problems: P(c) ? c : [...c, N("bad-backup", e, { place: t })] };
+		let e = l === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = M(n.file, l?.spot ?? n.spot);
+		return { problems: P(a) ? a : [...a, N("bad-backup", e, { place: t })] };
 	}
-	let d = new Map(u.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: a }) => {
-		let s = r.get(t);
-		if (!s) return [];
-		let l = o(n, s, a);
-		return c.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let a = d.get(Y(e, J(t, i)));
-			return a ? [{
+	let d = new Map(u.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: o }) => {
+		let c = r.get(t);
+		if (!c) return [];
+		let l = s(n, c, o);
+		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let o = d.get(Y(e, J(t, i)));
+			return o ? [{
 				declared: {
 					values: t,
 					onCreate: {},
 					file: n.file,
 					spot: r
 				},
-				wrote: a
-			}] : (c.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
+				wrote: o
+			}] : (a.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: M(n.file, r) })), []);
 		});
 	}, p = Object.fromEntries(T.map((e) => [e.plural, f(e)]));
-	if (P(c)) return { problems: c };
+	if (P(a)) return { problems: a };
 	let { project: m, project_digest: h, project_name: g, time: _ } = u.data;
 	return {
 		backup: {
@@ -52,7 +52,7 @@ function de(e, t) {
 			time: _,
 			entries: p
 		},
-		problems: c
+		problems: a
 	};
 }
 function fe(e) {
@@ -69,18 +69,18 @@ function Y(e, t) {
 }
 // src/files/readBackup.ts
 async function pe(e, t) {
-	let n = new Map();
+	let r = new Map();
 	if (e === void 0) return {
-		urls: n,
+		urls: r,
 		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = q(t.working, e), a = await c(r, "The backup", t);
-	return a.ok ? {
-		...de(i(r, t), a.value),
-		urls: await me(R(r))
+	let i = q(t.working, e), o = await n(i, "The backup", t);
+	return o.ok ? {
+		...de(a(i, t), o.value),
+		urls: await me(R(i))
 	} : {
-		urls: n,
-		problems: [a.problem]
+		urls: r,
+		problems: [o.problem]
 	};
 }
 async function me(e) {
@@ -194,7 +194,7 @@ function be(e, t) {
 	return u(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && u(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = I(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
+	let a = M(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -214,7 +214,7 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: ie,
+		rules: ae,
 		variables: r,
 		evidence: D
 	}, s = T.map((r) => ({
@@ -244,16 +244,16 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, r, { context: i, force: a }) {
-	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
-	return t.map((t, n) => {
-		let o = e.findRestored(t, r, {
+function Ce(e, t, n, { context: i, force: a }) {
+	let o = new Set(t.flatMap(({ declared: t }) => r(e, t).id ?? [])), s = new Set(n.filter((t) => o.has(String(e.id(t)))));
+	return t.map((t, r) => {
+		let o = e.findRestored(t, n, {
 			context: i,
 			claimed: s
 		});
 		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
 			force: a,
-			ref: `${e.name}:${n + 1}`
+			ref: `${e.name}:${r + 1}`
 		});
 	});
 }
@@ -448,17 +448,17 @@ async function Me(e, { cancellation: t }) {
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [H(e)] };
 	}
 }
-async function Ne(e, n, i, a, { folders: o }) {
+async function Ne(e, n, r, a, { folders: o }) {
 	if (e.changes.length === 0) return [];
 	let s = {
-		projects: [i],
+		projects: [r],
 		usable: a.usable
 	}, { reads: c, problems: l } = await t(s, o, { findProject: async () => n.project }), u = P(l) ? void 0 : c[0]?.declared;
-	return Te(e, n, u && r(u, n.project.baseLanguage), i.rules);
+	return Te(e, n, u && i(u, n.project.baseLanguage), r.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(F(oe, e), t.sources.folders);
+	let n = await pe(I(F, e), t.sources.folders);
 	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

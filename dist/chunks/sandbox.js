@@ -1,7 +1,7 @@
-import { E as e, T as t, c as n, o as r, u as i } from "./start.js";
+import { D as e, E as t, d as n, l as r, s as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
-import { St as ne } from "./engine.js";
+import { Et as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
 import { constants as oe, gzip as se } from "node:zlib";
@@ -1523,7 +1523,7 @@ var Jn = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : r(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : i(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1672,7 +1672,7 @@ function fr({ keys: e = [], languages: t }, n) {
 }
 function pr(e) {
 	try {
-		return or(s(n(e, "utf8")));
+		return or(s(r(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1691,7 +1691,7 @@ var mr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = i(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			let e = n(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
 			await le(`${this.#e}.tmp`, hr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;

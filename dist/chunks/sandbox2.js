@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Gt as n, ai as r, at as i, ei as a, ii as o, it as s, lt as c, ni as l, oi as u, ot as d, ri as f, rt as p, ti as m, vr as h, vt as g } from "./engine.js";
-import { F as _, H as v, J as y, K as ee, P as b, Rt as x, _n as S, b as C, ct as te, dt as ne, ft as re, hr as ie, ht as ae, jt as w, lt as T, mt as E, pt as D, s as O, ut as k, vn as A, y as j } from "./start.js";
+import { $ as n, Q as r, Wt as i, X as a, Z as o, ai as s, dt as c, ei as l, ii as u, ni as d, nt as f, oi as p, ri as m, ti as h, vr as g } from "./engine.js";
+import { F as _, I as v, Mt as y, U as b, Y as x, b as S, c as C, dt as ee, ft as te, gr as ne, gt as re, ht as ie, lt as ae, mt as w, pt as T, q as E, ut as D, vn as O, x as k, yn as A, zt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, p as z, v as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,57 +9,57 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => y("unusable-answer", e, {
+	return [...r, ...a].map((e) => x("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function W(e, t) {
+function oe(e, t) {
 	let n = F(e, t);
 	if ("unusable" in n) return n;
-	let { key: i } = n, s = Number(i.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	if (a.length > 0) {
+		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: r.key_id,
 			names: e,
-			lacks: c
+			lacks: a
 		} };
 	}
-	let l = o(e) ?? {};
+	let o = u(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: r(l.created_at),
-				created_at_timestamp: u(l.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: a(l.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: r(l.custom_attributes),
-				modified_at: r(l.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: r(l.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				created_at: s(o.created_at),
+				created_at_timestamp: p(o.created_at_timestamp),
+				description: r.description,
+				plural_name: r.plural_name,
+				is_hidden: r.is_hidden,
+				context: r.context,
+				base_words: l(o.base_words),
+				char_limit: r.char_limit,
+				custom_attributes: s(o.custom_attributes),
+				modified_at: s(o.modified_at),
+				modified_at_timestamp: r.modified_at_timestamp,
+				translations_modified_at: s(o.translations_modified_at),
+				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
-			key_id: s,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
-			translations: oe(l.translations, t)
+			key_id: i,
+			key_name: r.key_name,
+			filenames: r.filenames,
+			platforms: [...r.platforms],
+			tags: [...r.tags],
+			is_plural: r.is_plural,
+			is_archived: r.is_archived,
+			translations: W(o.translations, t)
 		},
-		lacks: [...I(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...I(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => o(e) ?? {}) : [];
+function W(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
@@ -69,22 +69,22 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: a(e.translation_id),
-			segment_number: a(e.segment_number),
-			modified_at: r(e.modified_at),
-			modified_at_timestamp: u(e.modified_at_timestamp),
-			is_reviewed: m(e.is_reviewed),
-			reviewed_by: a(e.reviewed_by),
-			is_unverified: m(e.is_unverified),
-			is_fuzzy: m(e.is_fuzzy),
-			words: a(e.words),
-			custom_translation_statuses: f(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : a(n)
+			translation_id: l(e.translation_id),
+			segment_number: l(e.segment_number),
+			modified_at: s(e.modified_at),
+			modified_at_timestamp: p(e.modified_at_timestamp),
+			is_reviewed: h(e.is_reviewed),
+			reviewed_by: l(e.reviewed_by),
+			is_unverified: h(e.is_unverified),
+			is_fuzzy: h(e.is_fuzzy),
+			words: l(e.words),
+			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : l(n)
 		}),
 		language_iso: t,
-		translation: r(e.translation) ?? "",
-		modified_by: a(e.modified_by) ?? 0,
-		modified_by_email: r(e.modified_by_email) ?? ""
+		translation: s(e.translation) ?? "",
+		modified_by: l(e.modified_by) ?? 0,
+		modified_by_email: s(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => W(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [r, i, a] = await Promise.all([
+	let [n, r, a] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => z(e, t), J, le),
-		Y(async () => n(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => i(fe(await e.contributorMe(c(t)))), ce, Z)
 	]);
+	if (!n.ok) return n;
 	if (!r.ok) return r;
-	if (!i.ok) return i;
 	if (!a.ok) return a;
-	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await L(e, t, R(s), () => new q(c));
-	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], l = s.map(({ iso: e }) => e), u = await L(e, t, R(s), () => new q(l));
+	if (!u.ok) return u;
+	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = a.value.is === "read" ? a.value.value : void 0;
-	return n({
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return i({
 		id: t,
 		name: o.name,
-		project: pe(r.value),
-		languages: me(r.value),
-		keys: u,
-		webhooks: p.objects,
-		user: m,
+		project: pe(n.value),
+		languages: me(n.value),
+		keys: d,
+		webhooks: m.objects,
+		user: h,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", f, "is in the copy with default values"),
-			...H("webhook", p.unusable.map(de), "is not in the copy")
+			...H("key", f, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -173,45 +173,45 @@ const J = [401, 403], ce = [
 	405,
 	406
 ];
-async function Y(e, t, r) {
+async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? n({
+		return t.ok ? i({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return n({
+		return i({
 			is: "refused",
-			notice: r(e.message)
+			notice: n(e.message)
 		});
 	}
 }
-const X = (e) => y("api-error", e, {
+const X = (e) => x("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = y("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = x("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(h)
+		names: e.map(g)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: i } = o(e) ?? {}, [s, c] = [a(t), r(n)];
-	if (s && c !== void 0) return {
-		user_id: s,
-		email: c,
-		fullname: r(i) || c
+	let { user_id: t, email: n, fullname: r } = u(e) ?? {}, [i, a] = [l(t), s(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: s(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = o(e) ?? {}, a = Object.entries(o(r) ?? {}).flatMap(([e, t]) => {
-		let n = m(t);
+	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
+		let n = h(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,82 +224,82 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: a, plural_forms: s } = o(e) ?? {}, c = r(t), u = Number(l(n));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = u(e) ?? {}, o = s(t), c = Number(d(n));
+		return o === void 0 ? [] : [{
+			lang_iso: o,
 			...K({
-				lang_id: Number.isSafeInteger(u) ? u : void 0,
-				lang_name: r(i),
-				is_rtl: m(a),
-				plural_forms: s === null ? null : f(s, r)
+				lang_id: Number.isSafeInteger(c) ? c : void 0,
+				lang_name: s(r),
+				is_rtl: h(i),
+				plural_forms: a === null ? null : m(a, s)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: c } = t, l = i(e, "copy-of"), u = await s(C(x, o), n), f = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = p(void 0, {
+async function Q(e, { sources: t, working: i, onSecrets: s, onWait: c }) {
+	let { raw: l, environment: u } = t, d = r(e, "copy-of"), f = await o(k(j, l), i), p = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
 		usable: {
-			values: c,
+			values: u,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: p,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [v(m)]);
-	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || ee(g)) return { problems: g };
+	s(m === void 0 ? [] : [b(m)]);
+	let g = [...d.problems, ...f.problems.length > 0 ? f.problems : h];
+	if (d.id === void 0 || E(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: d(A, t),
-		concurrency: d(S, t)
+		rate: n(A, t),
+		concurrency: n(O, t)
 	}, {
-		apiUrl: d(w, t),
+		apiUrl: n(y, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: a
+		onWait: c
 	});
 	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await se(_.value, he(l.id));
+		let e = await se(_.value, he(d.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [y("api-error", e.message)] };
+		return { problems: [x("api-error", e.message)] };
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? c(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = d(te, e);
-	if (s === void 0) {
-		let t = [w, x].filter((t) => C(t, e.raw) !== void 0);
-		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
+async function ge(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: o }, s) {
+	let c = n(ae, e);
+	if (c === void 0) {
+		let t = [y, j].filter((t) => k(t, e.raw) !== void 0);
+		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && O(t)) return a([ve(t)]), "failed";
-	let l = c(r), u = await Q(s, {
+	if (t !== void 0 && C(t)) return o([ve(t)]), "failed";
+	let l = f(i), u = await Q(c, {
 		sources: e,
-		working: n,
-		onSecrets: i,
+		working: r,
+		onSecrets: a,
 		onWait: (e) => {
-			for (let t of l(e)) o(t);
+			for (let t of l(e)) s(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+	return "problems" in u ? (o(u.problems), "failed") : (o(u.copy.problems), {
 		state: ye(u.copy),
 		words: be(u.copy)
 	});
 }
 function _e(e) {
-	let t = `${ie(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return y("bad-setting", t);
+	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return x("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return y("bad-setting", t);
+	let t = `state: ${_(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return x("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
+	}, s = c(e), l = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -324,7 +324,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 	return {
 		...a && { user: a },
-		projects: c
+		projects: l
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
@@ -332,10 +332,10 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === c(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${_(t)}: ${b(o.join(", "))}`,
-		`use it with --project ${b(e)} and any token`,
+		`copied project ${v(t)}: ${_(o.join(", "))}`,
+		`use it with --project ${_(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -344,31 +344,31 @@ function $(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/runs/sandbox.ts
-async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = j(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
-		raw: n,
-		environment: a,
+async function xe(r, i) {
+	let { setup: { console: a, environment: o, folder: s }, showProblems: c } = i, l = S(r);
+	if (c(l), l.length > 0) return 1;
+	let u = {
+		raw: r,
+		environment: o,
 		parts: []
-	}, [u, f] = [d(T, l), d(E, l)], p = d(ae, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [n(D, u), n(ie, u)], p = n(re, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, i, (e) => a.error(a.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let n = await t({
-			port: d(D, l),
+		let r = await t({
+			port: n(w, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !d(re, l),
-			latency: d(k, l),
-			log: d(ne, l),
-			faults: e(u, f)
+			limits: !n(T, u),
+			latency: n(ee, u),
+			log: n(te, u),
+			faults: e(d, f)
 		});
-		i.out(`listening on ${n.url}`);
-		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		a.out(`listening on ${r.url}`);
+		for (let e of h?.words ?? []) a.out(e);
+		return d.length > 0 && a.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await r.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 function Se() {

@@ -189,7 +189,7 @@ const V = () => d(i().min(1)), H = {
 		as: "list",
 		metavar: "BRANCH"
 	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
 }), W = C({
 	name: "allow_projects",
 	schema: V,
@@ -7237,17 +7237,21 @@ const yu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), bu = (
 function Du(...e) {
 	for (let t of e) t.on("error", () => {});
 }
+async function Ou(e, ...t) {
+	for (let e of t) await new Promise((t) => e.write("", () => t()));
+	return process.exit(e);
+}
 // src/terminal/prompt.ts
-function Ou({ stdin: e, stdout: t, stderr: n }) {
+function ku({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ku() ?? n,
+		output: n.isTTY ? n : r ? t : Au() ?? n,
 		seesOut: r
 	};
 }
-function ku() {
+function Au() {
 	try {
 		let e = Su("/dev/tty", "w");
 		try {
@@ -7258,7 +7262,7 @@ function ku() {
 		}
 	} catch {}
 }
-async function Au(e, { input: t, output: n }, r) {
+async function ju(e, { input: t, output: n }, r) {
 	let i = Eu({
 		input: t,
 		output: n
@@ -7275,7 +7279,7 @@ async function Au(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const ju = [
+const Mu = [
 	b,
 	_,
 	h,
@@ -7285,14 +7289,14 @@ const ju = [
 	x
 ];
 // src/settings/inputs.ts
-function Mu(e, t) {
+function Nu(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yc.flatMap((t) => {
-		let n = Nu(t, e(w(t)));
+		let n = Pu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Pu(r.name, i)
+		...Fu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -7301,11 +7305,11 @@ function Mu(e, t) {
 		problems: [kc("bad-setting", `There is no command "${n}".${fl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Nu({ option: e }, t) {
+function Pu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Pu(e, t) {
+function Fu(e, t) {
 	let n = yc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -7317,4 +7321,4 @@ function Pu(e, t) {
 		problems: [a]
 	};
 }
-export { vc as $, ge as $n, Qt as $t, rl as A, et as An, ws as At, Vc as B, Ae as Bn, ls as Bt, ml as C, lt as Cn, h as Cr, As as Ct, Yc as D, Qe as Dn, Os as Dt, ll as E, X as En, ks as Et, tl as F, We as Fn, fs as Ft, Tc as G, Be as Gn, Di as Gt, Rc as H, Ve as Hn, Bo as Ht, Jc as I, Ne as In, gs as It, kc as J, Te as Jn, Ei as Jt, Ac as K, Ge as Kn, wi as Kt, Zc as L, Re as Ln, ds as Lt, qc as M, Fe as Mn, ps as Mt, Xc as N, Pe as Nn, hs as Nt, $c as O, Xe as On, Es as Ot, Gc as P, Le as Pn, ms as Pt, hc as Q, be as Qn, tn as Qt, Qc as R, ze as Rn, us as Rt, fl as S, ct as Sn, g as Sr, Ns as St, sl as T, ot as Tn, js as Tt, Ec as U, Me as Un, Oi as Ut, zc as V, je as Vn, os as Vt, wc as W, Ie as Wn, Ti as Wt, xc as X, xe as Xn, vn as Xt, Sc as Y, we as Yn, _n as Yt, Cc as Z, Ce as Zn, gn as Zt, ql as _, gt as _n, x as _r, Rs as _t, Du as a, en as an, G as ar, oc as at, Tl as b, vt as bn, v as br, Fs as bt, Cu as c, jt as cn, H as cr, qs as ct, vu as d, St as dn, k as dr, Xs as dt, sn as en, me as er, _c as et, pu as f, Ct as fn, T as fr, Js as ft, Jl as g, _t as gn, S as gr, Is as gt, Gl as h, Et as hn, w as hr, Ks as ht, Ou as i, nn as in, W as ir, lc as it, ol as j, $e as jn, _s as jt, al as k, tt as kn, Ts as kt, wu as l, Dt as ln, q as lr, Zs as lt, Kl as m, wt as mn, E as mr, Qs as mt, ju as n, hn as nn, ce as nr, pc as nt, bu as o, Yt as on, U as or, ec as ot, _u as p, Tt as pn, D as pr, Gs as pt, Oc as q, He as qn, Ci as qt, Au as r, rn, J as rr, fc as rt, xu as s, At as sn, K as sr, nc as st, Mu as t, $t as tn, fe as tr, mc as tt, Tu as u, Ot as un, re as ur, Ys as ut, Hl as v, ht as vn, b as vr, Ls as vt, dl as w, st as wn, Ds as wt, gl as x, rt as xn, _ as xr, Ps as xt, El as y, mt as yn, y as yr, zs as yt, Uc as z, Ue as zn, cs as zt };
+export { hc as $, be as $n, tn as $t, al as A, tt as An, Ts as At, Uc as B, Ue as Bn, cs as Bt, fl as C, ct as Cn, g as Cr, Ns as Ct, ll as D, X as Dn, ks as Dt, sl as E, ot as En, js as Et, Gc as F, Le as Fn, ms as Ft, wc as G, Ie as Gn, Ti as Gt, zc as H, je as Hn, os as Ht, tl as I, We as In, fs as It, Oc as J, He as Jn, Ci as Jt, Tc as K, Be as Kn, Di as Kt, Jc as L, Ne as Ln, gs as Lt, ol as M, $e as Mn, _s as Mt, qc as N, Fe as Nn, ps as Nt, Yc as O, Qe as On, Os as Ot, Xc as P, Pe as Pn, hs as Pt, Cc as Q, Ce as Qn, gn as Qt, Zc as R, Re as Rn, ds as Rt, gl as S, rt as Sn, _ as Sr, Ps as St, dl as T, st as Tn, Ds as Tt, Rc as U, Ve as Un, Bo as Ut, Vc as V, Ae as Vn, ls as Vt, Ec as W, Me as Wn, Oi as Wt, Sc as X, we as Xn, _n as Xt, kc as Y, Te as Yn, Ei as Yt, xc as Z, xe as Zn, vn as Zt, Jl as _, _t as _n, S as _r, Is as _t, Ou as a, nn as an, W as ar, lc as at, El as b, mt as bn, y as br, zs as bt, xu as c, At as cn, K as cr, nc as ct, Tu as d, Ot as dn, re as dr, Ys as dt, Qt as en, ge as er, vc as et, vu as f, St as fn, k as fr, Xs as ft, Gl as g, Et as gn, w as gr, Ks as gt, Kl as h, wt as hn, E as hr, Qs as ht, ku as i, rn as in, J as ir, fc as it, rl as j, et as jn, ws as jt, $c as k, Xe as kn, Es as kt, Cu as l, jt as ln, H as lr, qs as lt, _u as m, Tt as mn, D as mr, Gs as mt, Mu as n, $t as nn, fe as nr, mc as nt, Du as o, en as on, G as or, oc as ot, pu as p, Ct as pn, T as pr, Js as pt, Ac as q, Ge as qn, wi as qt, ju as r, hn as rn, ce as rr, pc as rt, bu as s, Yt as sn, U as sr, ec as st, Nu as t, sn as tn, me as tr, _c as tt, wu as u, Dt as un, q as ur, Zs as ut, ql as v, gt as vn, x as vr, Rs as vt, ml as w, lt as wn, h as wr, As as wt, Tl as x, vt as xn, v as xr, Fs as xt, Hl as y, ht as yn, b as yr, Ls as yt, Qc as z, ze as zn, us as zt };

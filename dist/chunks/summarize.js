@@ -1,6 +1,6 @@
-import { G as e, Hn as t, In as n, J as r, Nn as i, U as a, Un as o, W as s, at as c, b as l, it as u, sr as d, y as ee } from "./start.js";
+import { G as e, K as t, Ln as n, Pn as r, Un as i, W as a, Wn as o, Y as s, at as c, b as l, cr as u, ot as d, x as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Bt as ie, Fn as ae, Ft as oe, It as se, Lt as ce, Rt as le, et as ue, ot as S, sr as de, st as fe, t as pe, ur as me, zt as he } from "./engine.js";
+import { $ as S, Fn as ie, Ft as ae, It as oe, Lt as se, Nt as ce, Pt as le, Rt as ue, et as de, sr as fe, t as pe, ur as me, zt as he } from "./engine.js";
 import { resolve as C, sep as ge } from "node:path";
 import { stat as _e } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -62,7 +62,7 @@ function I(e) {
 }
 function L(e, t, n) {
 	try {
-		let r = de(e, t);
+		let r = fe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -196,11 +196,11 @@ const Se = v({
 	"apply",
 	"drift"
 ], Me = v({
-	severity: _(e),
+	severity: _(t),
 	code: _(a),
 	message: f(),
 	place: E.exactOptional(),
-	reach: _(s),
+	reach: _(e),
 	about: f().exactOptional(),
 	quotes: T.exactOptional()
 }), G = g(Me).readonly(), K = g(F).readonly(), Ne = y("is", [v({
@@ -289,7 +289,7 @@ const Se = v({
 	projects: g(Ie).readonly(),
 	requests: w,
 	stopped: v({
-		by: _(ae),
+		by: _(ie),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: je.exactOptional(),
@@ -337,66 +337,66 @@ function Be(e) {
 // src/files/readReports.ts
 const Y = 536870912, Ve = new AbortController().signal;
 async function He(e, t) {
-	let n = await Ue(e, t), i = [...n.problems];
+	let n = await Ue(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...i, r("bad-report", e)]
+			problems: [...r, s("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
+	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = ce(e, t), s = (e) => i.push(r("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = oe(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await _e(e)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await _e(e)).size, a > Y) o(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Re(le(await ie(e, Ge(e, t))));
-				r.is === "report" ? a.push({
+				let r = Re(se(await he(e, Ge(e, t))));
+				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
-				}) : s(r.issue);
+				}) : o(r.issue);
 			}
 		} catch (e) {
-			s(he(e));
+			o(ue(e));
 		}
 	}
 	return {
 		paths: n.paths,
-		files: a,
-		problems: i
+		files: i,
+		problems: r
 	};
 }
 async function Ue(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [r("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), i = [];
-	for (let a of e) {
-		let e = await We(a, t);
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = await We(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(r("no-report", e));
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(s("no-report", e));
 		}
 	}
 	return {
 		paths: [...n],
-		problems: i
+		problems: r
 	};
 }
 async function We(e, t) {
 	let n = C(t, e);
-	return await se(n, {}) ? [n] : ue(e.split(ge).join("/"), {
+	return await ae(n, {}) ? [n] : ce(e.split(ge).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ve).catch(() => []);
 }
 function Ge(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && oe(e, n) ? {
+	return n !== void 0 && le(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -462,7 +462,7 @@ function Xe(e) {
 	let t = Je(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [r("bad-report", n)];
+	return [s("bad-report", n)];
 }
 function Ze(e) {
 	let t = new Map(), n = (e, n) => {
@@ -474,13 +474,13 @@ function Ze(e) {
 		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of Qe(e)) n(r, t);
 	}
-	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return r("bad-report", n, { reach: "project" });
+		return s("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(i.map(([e]) => e)),
-		problems: a
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
 function Qe(e) {
@@ -491,11 +491,11 @@ function $e(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => Z(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { reach: "project" });
+		return s("no-report", t, { reach: "project" });
 	});
 }
 function et(e) {
-	return e.stopped ? [r("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [s("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function tt(e) {
 	let t = new Map();
@@ -537,19 +537,19 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(e, { folders: r, environment: a }) {
+function at(e, { folders: t, environment: a }) {
 	let s = {
 		raw: e,
 		environment: a,
 		parts: []
-	}, f = (t) => {
-		let n = l(t, e);
-		return n === void 0 ? void 0 : C(r.working, n);
+	}, f = (n) => {
+		let r = ee(n, e);
+		return r === void 0 ? void 0 : C(t.working, r);
 	};
 	return {
-		reports: S(c, s) ?? [],
-		expected: S(u, s),
-		problems: ee(e),
+		reports: S(d, s) ?? [],
+		expected: S(c, s),
+		problems: l(e),
 		settingsFor: (a, c) => ({
 			command: a,
 			apiUrl: void 0,
@@ -561,23 +561,23 @@ function at(e, { folders: r, environment: a }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: S(i, s),
+			format: S(r, s),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: S(d, s),
+			failOnDrift: S(u, s),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: S(t, s),
+			quiet: S(i, s),
 			out: void 0,
 			report: f(o),
 			html: f(n),
-			configFile: fe(e, r),
+			configFile: de(e, t),
 			plan: void 0,
 			reports: c,
 			backupDir: void 0,

@@ -62,9 +62,13 @@ export class CommitFiles {
 
   /** Undefined if there is no such file, or if a link leads out of the repository. */
   async read(full: string): Promise<Uint8Array | undefined> {
-    const path = await this.#follow(full);
-    const entry = path === undefined ? undefined : this.#entries.get(path);
+    const entry = await this.#entry(full);
     return entry && this.#read(entry);
+  }
+
+  /** Identifies the content of a file. Undefined if there is none. */
+  async idOf(full: string): Promise<string | undefined> {
+    return (await this.#entry(full))?.id;
   }
 
   /** A file, a link or a folder, without following it; undefined if there is none. */
@@ -79,6 +83,11 @@ export class CommitFiles {
     const path = await this.#follow(full);
     const members = path === undefined ? undefined : this.#folders.get(path);
     return members && [...members.values()];
+  }
+
+  async #entry(full: string): Promise<CommitEntry | undefined> {
+    const path = await this.#follow(full);
+    return path === undefined ? undefined : this.#entries.get(path);
   }
 
   #add(path: string, kind: FolderMember["kind"]): void {

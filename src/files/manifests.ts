@@ -86,10 +86,15 @@ export async function findPaths(
 }
 
 /** The manifests of several projects, including those that the run leaves out. */
-export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
-  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, {}, signal)));
+export async function allPaths(
+  all: readonly ManifestGlobs[],
+  signal: AbortSignal,
+  from: Pick<Folders, "commit"> = {},
+): Promise<Paths> {
+  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, from, signal)));
   const rows = all.flatMap(({ texts }) => texts);
-  const sources = (await findTextFiles(rows, { displayRoot: "" }, signal)).found.map(({ full }) => full);
+  const texts = await findTextFiles(rows, { ...from, displayRoot: "" }, signal);
+  const sources = texts.found.map(({ full }) => full);
   return Object.fromEntries(
     KINDS.map(({ plural, textFiles }) => {
       const named = found.flatMap(({ paths }) => paths[plural] ?? []);

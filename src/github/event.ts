@@ -15,6 +15,8 @@ export interface WorkflowContext {
   before?: string;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest;
+  /** Set if the repository is a fork of another one. */
+  isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
   /** Address of the repository. */
@@ -50,7 +52,11 @@ const pullRequest = z.object({
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
   base: z.object({ sha: z.string().default(""), repo: repository }),
 });
-const eventFile = z.object({ pull_request: pullRequest.optional(), before: z.string().optional() });
+const eventFile = z.object({
+  pull_request: pullRequest.optional(),
+  before: z.string().optional(),
+  repository: z.object({ fork: z.boolean().optional() }).optional(),
+});
 /** What GitHub names instead of a commit if there is none. */
 const NO_COMMIT = /^0+$/;
 
@@ -75,6 +81,7 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     sha,
     ...(before !== undefined && !NO_COMMIT.test(before) && { before }),
     ...(pullRequest && { pullRequest }),
+    ...(found?.repository?.fork === true && { isFork: true }),
     workflow,
     home,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",

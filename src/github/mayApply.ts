@@ -1,28 +1,32 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 import { type Problem, problem } from "../model/problem.ts";
-import { branchOf, defaultBranch, matchesBranch } from "./branch.ts";
+import { counted } from "../report/words/figures.ts";
+import { branchOf, defaultBranch, isMergeQueue, matchesBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { errorWords, failureOf } from "./failure.ts";
+import { errorWords, failureOf, refusalReason } from "./failure.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
+import { type CommitComparison, compareWithCommit, type ReadFrom } from "./targetFiles.ts";
 
 export interface ApplyRequest {
   /** Patterns of branches in addition to the default branch. */
   applyFrom: readonly string[];
   githubToken: string;
-  /** Where the settings and the manifests come from. */
-  checkouts: readonly Checkout[];
+  source: ReadFrom;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;
 }
 
-/** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
+/**
+ * Events that only start for a commit of their own branch, so that a plain checkout gives that commit. Strangers can cause all
+ * others, and may have put files into the checkout.
+ */
 const EVENTS_OF_BRANCH = ["push", "schedule", "workflow_dispatch"];
 
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(
   context: WorkflowContext | undefined,
-  { applyFrom, githubToken, checkouts, signal }: ApplyRequest,
+  { applyFrom, githubToken, source, signal }: ApplyRequest,
 ): Promise<Problem[]> {
   if (!context)
     return [
@@ -38,18 +42,23 @@ export async function checkMayApply(
         "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
       ),
     ];
+  if (isMergeQueue(context)) return [inMergeQueue()];
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context.ref, undefined)];
-  const wrong = wrongCheckout(checkouts, context);
-  if (wrong) return [wrong];
+  let remarks: SourceRemark[] = [];
   const refusal = await askGitHub(branch, { githubToken, signal }, async (octokit) => {
     if (!applyFrom.some((pattern) => matchesBranch(branch, pattern))) {
       const main = await defaultBranch(octokit, context);
       if (branch !== main) return wrongRef(context.ref, main);
     }
-    return checkHead(octokit, context, branch);
+    remarks = await checkSource(octokit, context, branch, source, "all");
+    return undefined;
   });
-  return refusal ? [refusal] : unreadCheckout(checkouts, context);
+  return refusal
+    ? [refusal]
+    : remarks.map(({ code, severity, finding, advice }) =>
+        problem(code, `${finding} ${advice}`, { severity }),
+      );
 }
 
 /** The branch may have moved while the plan was made. */
@@ -59,7 +68,40 @@ export async function checkStillHead(
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
-  return askGitHub(branch, access, (octokit) => checkHead(octokit, context, branch));
+  return askGitHub(branch, access, async (octokit) => {
+    const stale = await findNewerHead(octokit, context, branch);
+    return stale && problem(stale.code, `${stale.finding} ${stale.advice}`);
+  });
+}
+
+/**
+ * Whether the settings and the manifests are those of the head of the branch. Nothing may be written if a remark is an error.
+ * `wanted`: which remarks are looked for.
+ *
+ * @throws if GitHub refuses to name the head, or fails
+ */
+export async function checkSource(
+  octokit: Octokit,
+  context: WorkflowContext,
+  branch: string,
+  source: ReadFrom,
+  wanted: "all" | "errors",
+): Promise<SourceRemark[]> {
+  const wrong = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(octokit, context, branch));
+  if (wrong) return [wrong];
+  const unread = unreadCheckout(source.checkouts, context);
+  if (unread?.severity === "error") return [unread];
+  if (wanted === "errors" && EVENTS_OF_BRANCH.includes(context.event)) return [];
+  const compared = await compareWithCommit(octokit, context, source);
+  return [unread, differentFiles(compared, context)].flatMap((remark) => remark ?? []);
+}
+
+/** `finding`: what is wrong, as a sentence. `advice`: what follows for an apply, and what to do. */
+interface SourceRemark {
+  code: "stale-commit" | "wrong-checkout";
+  severity: "error" | "notice";
+  finding: string;
+  advice: string;
 }
 
 async function askGitHub(
@@ -79,40 +121,90 @@ async function askGitHub(
   }
 }
 
-async function checkHead(
+async function findNewerHead(
   octokit: Octokit,
   { owner, repo, sha }: WorkflowContext,
   branch: string,
-): Promise<Problem | undefined> {
+): Promise<SourceRemark | undefined> {
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   const head = data.object.sha;
   if (head === sha) return undefined;
-  const message = `This run is for commit ${short(sha)}, but ${branch} is now at ${short(head)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${branch} (workflow_dispatch).`;
-  return problem("stale-commit", message);
+  return {
+    ...{ code: "stale-commit", severity: "error" },
+    finding: `This run is for commit ${short(sha)}, but ${branch} is now at ${short(head)}.`,
+    advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${branch} (workflow_dispatch).`,
+  };
 }
 
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext): Problem | undefined {
+function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext): SourceRemark | undefined {
   const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
   if (wrong?.commit === undefined) return undefined;
-  const message = `The checked-out commit is ${short(wrong.commit)}, but this run is for ${short(sha)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-  return problem("wrong-checkout", message);
+  return {
+    ...{ code: "wrong-checkout", severity: "error" },
+    finding: `The checked-out commit is ${short(wrong.commit)}, but this run is for ${short(sha)}.`,
+    advice:
+      "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.",
+  };
 }
 
 /** An event that can run on another commit needs a checkout that can be read. */
-function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: WorkflowContext): Problem[] {
-  if (checkouts.every(({ commit }) => commit !== undefined)) return [];
+function unreadCheckout(
+  checkouts: readonly Checkout[],
+  { event, sha }: WorkflowContext,
+): SourceRemark | undefined {
+  if (checkouts.every(({ commit }) => commit !== undefined)) return undefined;
   const unread = "The commit of the manifests cannot be read from a .git folder";
-  if (!EVENTS_OF_BRANCH.includes(event)) {
-    const message = `${unread}, and ${event || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-    return [problem("wrong-checkout", message)];
-  }
-  const message = `${unread}. They are assumed to be from commit ${short(sha)}, for which this run was started.`;
-  return [problem("wrong-checkout", message, { severity: "notice" })];
+  if (EVENTS_OF_BRANCH.includes(event))
+    return {
+      ...{ code: "wrong-checkout", severity: "notice" },
+      finding: `${unread}.`,
+      advice: `They are assumed to be from commit ${short(sha)}, for which this run was started.`,
+    };
+  return {
+    ...{ code: "wrong-checkout", severity: "error" },
+    finding: `${unread}, and ${event || "this event"} can run on another commit than the head of the branch.`,
+    advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push.",
+  };
+}
+
+/** Files that a message names at most. */
+const MAX_NAMES = 5;
+
+/** A step before this one may have written files: a build, or an artifact of a stranger that was unpacked. */
+function differentFiles(
+  compared: CommitComparison,
+  { event, sha }: WorkflowContext,
+): SourceRemark | undefined {
+  if (compared.is === "compared" && compared.differing.length === 0) return undefined;
+  const isOfBranch = EVENTS_OF_BRANCH.includes(event);
+  return {
+    code: "wrong-checkout",
+    severity: isOfBranch ? "notice" : "error",
+    finding:
+      compared.is === "compared"
+        ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${listed(compared.differing)}.`
+        : `It is not known whether the settings and manifests are those of commit ${short(sha)}, for which this run was started: ${compared.why}.`,
+    advice: isOfBranch
+      ? "They are used as they are."
+      : `A stranger can cause ${event || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`,
+  };
+}
+
+function listed(files: readonly string[]): string {
+  const more = files.length - MAX_NAMES;
+  return `${files.slice(0, MAX_NAMES).join(", ")}${more > 0 ? `, and ${counted(more, "more file")}` : ""}`;
 }
 
 function short(sha: string): string {
   return sha.slice(0, 7);
+}
+
+function inMergeQueue(): Problem {
+  return problem(
+    "wrong-ref",
+    "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
+  );
 }
 
 function wrongRef(ref: string, main: string | undefined): Problem {
@@ -133,7 +225,6 @@ function whyUnknown(error: unknown): string {
   if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
   if (failure === "unknown")
     return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-  if (failure === "refused")
-    return `the token lacks a permission (${errorWords(error)}). Give the job the permission contents: read`;
+  if (failure === "refused") return refusalReason(error, "contents: read");
   return `GitHub's API failed (${errorWords(error)}). Start this run again later`;
 }

@@ -5,12 +5,12 @@
 import type { Problem } from "../model/problem.ts";
 import type { Scope } from "../report/markdown/scope.ts";
 import type { Report } from "../report/report.ts";
-import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { publishAfterMerge } from "./publishAfterMerge.ts";
 import { type CheckNames, publishCheckRun } from "./publishCheckRun.ts";
 import { publishComment } from "./publishComment.ts";
 import { publishIssues } from "./publishIssues.ts";
+import type { ReadFrom } from "./targetFiles.ts";
 
 export interface PublishOptions {
   context: WorkflowContext | undefined;
@@ -21,10 +21,7 @@ export interface PublishOptions {
   writesCheckRun: boolean;
   /** Whether the step succeeds. */
   isSuccess: boolean;
-  /** Paths in the report are relative to this folder. */
-  workspace: string;
-  /** Where the settings and the manifests come from. */
-  checkouts: readonly Checkout[];
+  source: ReadFrom;
   /** Unix seconds. */
   now: number;
   /** Aborted when the run is cancelled. */
@@ -58,7 +55,8 @@ export async function publish(report: Report, options: PublishOptions): Promise<
   const result = options.writesResult ? await publishResult(report, options, context) : NOTHING;
   if (!options.writesCheckRun) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
-  const unpublished = await publishCheckRun(published, { ...options, check: markers.check }, context);
+  const access = { ...options, ...options.source, check: markers.check };
+  const unpublished = await publishCheckRun(published, access, context);
   return { ...result, problems: [...result.problems, ...unpublished] };
 }
 
@@ -67,11 +65,11 @@ async function publishResult(
   options: PublishOptions,
   context: WorkflowContext,
 ): Promise<Published> {
-  const { githubToken, markers, signal } = options;
+  const { githubToken, markers, signal, source } = options;
   if (report.command === "plan") {
     const comment = await publishComment(
       report,
-      { ...options, marker: markers.comment, scope: markers.scope },
+      { ...options, ...source, marker: markers.comment, scope: markers.scope },
       context,
     );
     return { ...NOTHING, ...comment };
@@ -82,8 +80,9 @@ async function publishResult(
     return { ...NOTHING, problems };
   }
   if (report.command === "drift") {
-    const [{ root = options.workspace } = {}] = options.checkouts;
-    const issues = await publishIssues(report, { githubToken, marker: markers.issue, root, signal }, context);
+    const [{ root = source.workspace } = {}] = source.checkouts;
+    const access = { githubToken, marker: markers.issue, root, source, signal };
+    const issues = await publishIssues(report, access, context);
     return { ...NOTHING, ...issues };
   }
   return NOTHING;

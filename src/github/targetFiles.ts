@@ -1,8 +1,9 @@
-/** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
+/** The files of a commit, read through GitHub's API without touching the checkout: of the target of a pull request, and of the run. */
 import { createHash } from "node:crypto";
-import { lstat, readFile, readlink } from "node:fs/promises";
-import { join } from "node:path";
-import { type CommitEntry, CommitFiles, type UnreadableFile } from "../files/commitFiles.ts";
+import { lstat, readFile, readlink, realpath } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
+import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { branchOf } from "./branch.ts";
 import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
@@ -65,14 +66,84 @@ async function findFiles(
     return await withGitHub(githubToken, signal, async ({ octokit }) => {
       const commit = await commitOf(octokit, { root, planned });
       if (typeof commit !== "string") return commit;
-      const entries = await listEntries(octokit, context, commit);
-      if (!entries) return missing("the repository has too many files for GitHub to list them");
-      const read = (entry: CommitEntry) => readContent(octokit, context, root, entry);
-      return { is: "found", commit, files: new CommitFiles(root, entries, read) };
+      const files = await filesOf(octokit, context, root, commit);
+      return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
   } catch (error) {
     return missing(failureReason(error));
   }
+}
+
+const TOO_MANY = "the repository has too many files for GitHub to list them";
+
+/** Undefined if GitHub does not list all of them. */
+async function filesOf(
+  octokit: Octokit,
+  context: WorkflowContext,
+  root: string,
+  commit: string,
+): Promise<CommitFiles | undefined> {
+  const entries = await listEntries(octokit, context, commit);
+  return entries && new CommitFiles(root, entries, (entry) => readContent(octokit, context, root, entry));
+}
+
+/** Settings and manifests, as full paths. */
+export interface FilesRead {
+  /** Those that the run has read, and the settings file, which may not exist. */
+  onDisk: readonly string[];
+  /** Those that it would read in a commit. */
+  inCommit(commit: CommitFiles): Promise<readonly string[]>;
+}
+
+/** Where the settings and the manifests of a run come from. */
+export interface ReadFrom {
+  checkouts: readonly Checkout[];
+  workspace: string;
+  read: FilesRead;
+}
+
+/** `differing`: words about each file. `why`: a clause. */
+export type CommitComparison = { is: "compared"; differing: string[] } | { is: "unknown"; why: string };
+
+/**
+ * Compares settings and manifests with the commit of the run. The commit is read from GitHub, because who can put files into a
+ * checkout can also put files into its folder .git.
+ */
+export async function compareWithCommit(
+  octokit: Octokit,
+  context: WorkflowContext,
+  { checkouts, workspace, read }: ReadFrom,
+): Promise<CommitComparison> {
+  const [checkout, ...others] = checkouts;
+  if (!checkout || others.length > 0 || (await isNested(checkout, workspace)))
+    return { is: "unknown", why: "the settings and the manifests are not all in one checkout" };
+  try {
+    const root = await rootIn(workspace, checkout);
+    const commit = await filesOf(octokit, context, root, context.sha);
+    if (!commit) return { is: "unknown", why: TOO_MANY };
+    const differing: string[] = [];
+    for (const full of new Set([...read.onDisk, ...(await read.inCommit(commit))])) {
+      const difference = await differenceOf(full, await commit.idOf(full));
+      const path = pathShown(full, { displayRoot: workspace });
+      if (difference !== undefined) differing.push(`${path} (${difference})`);
+    }
+    return { is: "compared", differing };
+  } catch (error) {
+    return { is: "unknown", why: failureReason(error instanceof UnreadableFile ? error.cause : error) };
+  }
+}
+
+/** Whether a folder above the checkout is a checkout too. */
+async function isNested({ root }: Checkout, workspace: string): Promise<boolean> {
+  const top = await realpath(workspace);
+  return root !== undefined && root !== top && (await repositoryRoot(dirname(root), top)) !== undefined;
+}
+
+async function differenceOf(full: string, id: string | undefined): Promise<string | undefined> {
+  const bytes = await readFile(full).catch(() => undefined);
+  if (!bytes) return id === undefined ? undefined : "missing";
+  if (id === undefined) return "not in the commit";
+  return asStored(bytes, id) ? undefined : "changed";
 }
 
 function missing(why: string): Extract<TargetFiles, { is: "missing" }> {
@@ -152,13 +223,17 @@ async function checkedOut(
 ): Promise<Uint8Array | undefined> {
   try {
     if (kind === "file" && !(await lstat(full)).isFile()) return undefined;
-    const bytes = kind === "file" ? await readFile(full) : await readlink(full, "buffer");
-    if (isStoredAs(bytes, id)) return bytes;
-    const plain = bytes.includes("\r\n") ? withoutCarriageReturns(bytes) : bytes;
-    return isStoredAs(plain, id) ? plain : undefined;
+    return asStored(kind === "file" ? await readFile(full) : await readlink(full, "buffer"), id);
   } catch {
     return undefined;
   }
+}
+
+/** What git stores under this id, if it is what these bytes are on disk. */
+function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
+  if (isStoredAs(bytes, id)) return bytes;
+  const plain = bytes.includes("\r\n") ? withoutCarriageReturns(bytes) : bytes;
+  return isStoredAs(plain, id) ? plain : undefined;
 }
 
 function isStoredAs(content: Uint8Array, id: string): boolean {

@@ -9,15 +9,15 @@ import type { Target } from "./target.ts";
 
 const NOTHING: Pick<Declaration, "entries"> = { entries: {} };
 
-/** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
+/** Undefined if the run is for no pull request. An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
 export async function compareManifests(
   { problems }: Pick<Report, "problems">,
   reads: readonly ProjectRead[],
   findTarget: () => Promise<Target | undefined> | undefined,
-): Promise<ManifestComparison> {
+): Promise<ManifestComparison | undefined> {
   if (anyError(problems)) return { is: "not compared", why: "the manifests or the settings have problems" };
   const target = await findTarget();
-  if (!target) return { is: "not compared", why: "the run is for no pull request" };
+  if (!target) return undefined;
   if (target.is === "missing") return { is: "not compared", why: target.why };
   const { commit, projects } = target;
   if ([...reads, ...projects].some(({ isDoubtful }) => isDoubtful))

@@ -137,12 +137,10 @@ async function runProjects(
   let last: Promise<Target | undefined> | undefined;
   const { lastApplied } = context;
   const applied = lastApplied && (() => (last ??= lastApplied(manifests, reading)));
-  if (context.withoutSecrets)
-    return {
-      ...start,
-      manifest_comparison: await compareManifests(start, reads, target),
-      ...ended(),
-    };
+  if (context.withoutSecrets) {
+    const manifest_comparison = await compareManifests(start, reads, target);
+    return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
+  }
   if (settings.command === "validate" || anyError(start.problems)) return start;
   if (settings.command === "apply" && context.permission) {
     const checked = await context.permission.toApply(start.manifests);

@@ -2,7 +2,8 @@
 
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { UnreadableFile } from "../files/commitFiles.ts";
+import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
+import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { isFile } from "../files/paths.ts";
 import { checkoutsOf } from "../github/checkout.ts";
@@ -14,6 +15,7 @@ import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../gith
 import {
   findAppliedFiles,
   findTargetFiles,
+  type ReadFrom,
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
@@ -71,11 +73,11 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       annotateProblems(found);
     },
     confirm: async () => true,
-    missingSecrets: (settings) => missingSecrets(settings, github?.pullRequest),
+    missingSecrets: (settings) => missingSecrets(settings, github),
     context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
     publish: async (report, raw, settings, stopping) => {
       const markers = markersOf(github, raw, settings, folders);
-      const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
+      const source = await sourceOf(settings, report.manifests, workflow);
       // Loaded here, because the run has done its work when it writes Markdown.
       const { publish } = await import("../github/publish.ts");
       const published = await publish(report, {
@@ -85,8 +87,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
         githubToken,
         markers,
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
-        workspace: folders.displayRoot,
-        checkouts,
+        source,
         now: now(),
         signal: stopping,
       });
@@ -142,13 +143,8 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
   const { github, githubToken } = workflow;
   return {
     toApply: async (manifests) => {
-      const checkouts = await sourceCheckouts(settings, manifests, workflow);
-      return checkMayApply(github, {
-        applyFrom: settings.applyFrom,
-        githubToken,
-        checkouts,
-        signal: stopping,
-      });
+      const source = await sourceOf(settings, manifests, workflow);
+      return checkMayApply(github, { applyFrom: settings.applyFrom, githubToken, source, signal: stopping });
     },
     toWrite: () => checkStillHead(github, { githubToken, signal: stopping }),
   };
@@ -181,14 +177,34 @@ async function findTarget(
   }
 }
 
-/** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function sourceCheckouts(
-  { configFile, summarizes }: Settings,
+async function sourceOf(
+  settings: Settings,
+  manifests: readonly string[],
+  workflow: Workflow,
+): Promise<ReadFrom> {
+  const workspace = workflow.sources.folders.displayRoot;
+  const checkouts = await sourceCheckouts(settings, manifests, workflow);
+  const onDisk = [settings.configFile, ...manifestsRead(settings, manifests, workflow)];
+  const globs = settings.projects.flatMap((project) => project.manifests ?? []);
+  const inCommit = async (commit: CommitFiles) =>
+    Object.values(await allPaths(globs, new AbortController().signal, { commit })).flat();
+  return { checkouts, workspace, read: { onDisk, inCommit } };
+}
+
+/** The full paths of the manifests. A summary reads none, and the report of another run may name any path. */
+function manifestsRead(
+  { summarizes }: Settings,
   manifests: readonly string[],
   { sources: { folders } }: Workflow,
-) {
-  // A report of another run may name any path.
-  const read = summarizes ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
+): string[] {
+  return summarizes ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
+}
+
+/** The commits that the settings and the manifests come from, also those of the files that are links. */
+async function sourceCheckouts(settings: Settings, manifests: readonly string[], workflow: Workflow) {
+  const { configFile } = settings;
+  const { folders } = workflow.sources;
+  const read = manifestsRead(settings, manifests, workflow);
   // Without a settings file, its folder says nothing about where the manifests come from.
   const isUsed = read.length === 0 || (await isFile(configFile, {}));
   const files = isUsed ? [configFile, ...read] : read;

@@ -46,7 +46,8 @@ async function drifted(onEnd: OnEnd, github: GitHubOptions = {}) {
 async function declaring(onEnd: OnEnd, github: GitHubOptions = {}) {
   const started = await startWorkspace(onEnd, { github });
   started.write("keys.yaml", MORE);
-  return { ...started, sha: await started.github.repository.head() };
+  const commit = { files: { "keys.yaml": MORE } };
+  return { ...started, sha: await started.github.repository.push("main", commit) };
 }
 
 /** A token with only these permissions. */

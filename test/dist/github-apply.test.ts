@@ -29,11 +29,13 @@ test.for<[string, (sha: string) => Event]>([
   const { sha, run, github } = await declaring();
   const ran = await run(event(sha), APPLY);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
-  // The default branch and its head before the plan, the head again before the first write. What follows is for merged pull requests.
+  // The default branch, its head and the files of the commit before the plan, the head again before the first write. What follows is
+  // for merged pull requests.
   const [first, ...others] = github.requests.map(
     ({ path }) => decodeURIComponent(path).split("/storefront")[1],
   );
-  expect([first, ...others.slice(0, 2)]).toEqual(["", "/git/ref/heads/main", "/git/ref/heads/main"]);
+  const head = "/git/ref/heads/main";
+  expect([first, ...others.slice(0, 3)]).toEqual(["", head, `/git/trees/${sha}`, head]);
   expect(others.at(-1)).toBe("/pulls");
   expect(writes(github)).toEqual([]);
   // Without .git, the commit in the event of a push is trusted.
@@ -59,7 +61,13 @@ test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
     "wrong-ref",
   ],
   ["a merge queue", (sha) => mergeGroup(1, sha), {}, "wrong-ref"],
-  ["a merge queue, for all its slashes", (sha) => mergeGroup(1, sha), { "apply-from": "*" }, "wrong-ref"],
+  ["a merge queue, for all branches", (sha) => mergeGroup(1, sha), { "apply-from": "**" }, "wrong-ref"],
+  [
+    "a push to the branch of a merge queue",
+    (sha) => push(sha, "refs/heads/gh-readonly-queue/main/pr-1-abc"),
+    { "apply-from": "**" },
+    "wrong-ref",
+  ],
   [
     "a branch apply-from nearly names",
     (sha) => push(sha, "refs/heads/release"),
@@ -213,4 +221,136 @@ test("nothing is applied if the branch moves between the plan and the first writ
   expect(annotated(ran, "error").length).toBeGreaterThan(0);
   expect(annotated(ran, "error").filter((one) => !one.includes("main is now at fffffff"))).toEqual([]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+const SHOP = {
+  "lokaform.yaml": "keys: [l10n/**/*.yaml]\ntexts: [{ files: app/*.json, language: en, platforms: [web] }]\n",
+  "l10n/keys.yaml": "keys: [{ key_name: a, platforms: [web] }]\n",
+  "l10n/more/keys.yaml": "keys:\n  - key_name: b\n    platforms: [web]\n",
+  "app/en.json": '{\n  "c": "C"\n}\n',
+};
+
+/** The manifests of several folders, committed and checked out. */
+async function shop(started: Workspace) {
+  const { github, workspace, write } = started;
+  const sha = await github.repository.push("main", { files: { ...SHOP, "keys.yaml": SAME } });
+  for (const [name, text] of Object.entries(SHOP)) write(name, text);
+  write(".git/HEAD", `${sha}\n`);
+  return { sha, remove: (name: string) => rmSync(join(workspace, name)) };
+}
+
+type Change = (started: Workspace, remove: (name: string) => void, sha: string) => void;
+
+const CHANGES: [string, Change, string][] = [
+  [
+    "a manifest that was unpacked over the checkout",
+    ({ write }) => write("l10n/keys.yaml", "keys: [{ key_name: x, platforms: [web] }]\n"),
+    "l10n/keys.yaml (changed)",
+  ],
+  [
+    "a manifest that only a glob finds",
+    ({ write }) => write("l10n/new/keys.yaml", "keys: [{ key_name: x, platforms: [web] }]\n"),
+    "l10n/new/keys.yaml (not in the commit)",
+  ],
+  [
+    "a manifest that is missing",
+    (_started, remove) => remove("l10n/more/keys.yaml"),
+    "l10n/more/keys.yaml (missing)",
+  ],
+  ["a changed source file", ({ write }) => write("app/en.json", '{ "c": "D" }\n'), "app/en.json (changed)"],
+  [
+    "another source file",
+    ({ write }) => write("app/b.json", '{ "d": "D" }\n'),
+    "app/b.json (not in the commit)",
+  ],
+  [
+    "other settings",
+    ({ write }) => write("lokaform.yaml", "keys: [l10n/keys.yaml]\nlanguages: { en: enforce }\n"),
+    "lokaform.yaml (changed)",
+  ],
+  [
+    "a link to a file of somebody else",
+    ({ write, workspace }, remove) => {
+      write("artifact/keys.yaml", "keys: [{ key_name: x, platforms: [web] }]\n");
+      remove("l10n/keys.yaml");
+      symlinkSync("../artifact/keys.yaml", join(workspace, "l10n/keys.yaml"));
+    },
+    "l10n/keys.yaml (changed)",
+  ],
+];
+
+test.for(CHANGES)(
+  "for an event of a stranger, %s does not apply",
+  async ([_what, change, words], { start }) => {
+    const started = await start();
+    const { sha, remove } = await shop(started);
+    change(started, remove, sha);
+    for (const name of ["workflow_run", "issue_comment", "repository_dispatch"]) {
+      const ran = await started.run({ ...push(sha), name }, APPLY);
+      expectRefusal(started, ran, "wrong-checkout");
+      expect(annotated(ran, "error")).toEqual([expect.stringContaining(words)]);
+    }
+  },
+);
+
+test("on the events of a branch, files that are not those of the commit are applied, with a notice", async ({
+  start,
+}) => {
+  const started = await start();
+  const { sha, remove } = await shop(started);
+  started.write("l10n/keys.yaml", "keys: [{ key_name: x, platforms: [web] }]\n");
+  remove("l10n/more/keys.yaml");
+  for (const event of [push(sha), schedule(sha), dispatch(sha)]) {
+    const ran = await started.run(event, APPLY);
+    expect(ran.code).toBe(0);
+    expect(annotated(ran, "notice")).toEqual([
+      expect.stringMatching(
+        /l10n\/keys.yaml \(changed\), l10n\/more\/keys.yaml \(missing\)\. They are used as they are/,
+      ),
+    ]);
+  }
+});
+
+test("for an event of a stranger, the files of the commit apply, also with the line breaks of Windows", async ({
+  start,
+}) => {
+  const started = await start();
+  const { sha } = await shop(started);
+  for (const [name, text] of Object.entries(SHOP)) started.write(name, text.replaceAll("\n", "\r\n"));
+  const ran = await started.run({ ...push(sha), name: "workflow_run" }, APPLY);
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "3" } });
+  expect(annotated(ran, "notice")).toEqual([]);
+});
+
+test.for<[string, Change, Record<string, string>]>([
+  ["a folder without .git", ({ write }) => write("pr/keys.yaml", MORE), { keys: "pr/keys.yaml" }],
+  [
+    "a folder that says it is a checkout of the commit",
+    ({ write }, _remove, sha) => {
+      write("pr/.git/HEAD", `${sha}\n`);
+      write("pr/keys.yaml", SAME);
+    },
+    { keys: "pr/keys.yaml" },
+  ],
+])("for an event of a stranger, %s does not apply", async ([_what, change, inputs], { start }) => {
+  const started = await start();
+  const { remove } = await shop(started);
+  remove("lokaform.yaml");
+  const head = await started.github.repository.push("main", { files: { "lokaform.yaml": null } });
+  started.write(".git/HEAD", `${head}\n`);
+  change(started, remove, head);
+  const ran = await started.run({ ...push(head), name: "workflow_run" }, { ...APPLY, ...inputs });
+  expectRefusal(started, ran, "wrong-checkout");
+});
+
+test("if GitHub does not list the files of the commit, apply runs for an event of a branch only", async ({
+  start,
+}) => {
+  const started = await start({ github: { gitLimits: { treeEntries: 3 } } });
+  const { sha } = await shop(started);
+  const event = push(sha);
+  expectRefusal(started, await started.run({ ...event, name: "workflow_run" }, APPLY), "wrong-checkout");
+  const ran = await started.run(event, APPLY);
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "3" } });
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining("too many files")]);
 });

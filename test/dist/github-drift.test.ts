@@ -6,7 +6,7 @@ import type { Token } from "../github/endpoints.ts";
 import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
-import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
+import { API_TOKEN, MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { annotated } from "./runner.ts";
 
 const DRIFT = { command: "drift" };
@@ -371,4 +371,114 @@ test("the issue links to the workflow that pulls, if the checkout has one", asyn
   expect(issue?.body).toContain(
     "start [the workflow that pulls](https://github.com/acme/storefront/actions/workflows/texts.yml)",
   );
+});
+
+test("a run for an older commit, started again, neither opens, changes nor closes the issue", async ({
+  drifted,
+}) => {
+  const { daily, github, edit, write, run } = await drifted();
+  const again = async () => {
+    const ran = await run(daily, DRIFT);
+    expect(ran.code).toBe(0);
+    expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/does not update the issue.*is now at/)]);
+  };
+  const newer = schedule(await github.repository.push());
+  await again();
+  expect(await github.repository.issues()).toEqual([]);
+  await run(newer, DRIFT);
+  const opened = await github.repository.issues();
+  expect(opened).toMatchObject([{ state: "open" }]);
+  write("keys.yaml", MORE);
+  await again();
+  write("keys.yaml", SAME);
+  await edit(2, { en: "Checkout" });
+  await again();
+  expect(await github.repository.issues()).toEqual(opened);
+});
+
+test("for an event of a stranger, the issue is about the files of the commit, or it stays as it is", async ({
+  drifted,
+}) => {
+  const { github, write, run } = await drifted();
+  const sha = await github.repository.push("main", { files: { "keys.yaml": SAME } });
+  const event = { ...schedule(sha), name: "workflow_run" };
+  write(".git/HEAD", `${sha}\n`);
+  write("keys.yaml", MORE);
+  const ran = await run(event, DRIFT);
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining("keys.yaml (changed)")]);
+  expect(await github.repository.issues()).toEqual([]);
+  write("keys.yaml", SAME);
+  await run(event, DRIFT);
+  expect(await github.repository.issues()).toMatchObject([{ state: "open" }]);
+});
+
+test("a pull request of ours with our marker is not taken for the issue", async ({ drifted }) => {
+  const { daily, github, edit, run } = await drifted();
+  const { repository } = github;
+  await run(daily, DRIFT);
+  const [first] = await repository.issues();
+  const { number = 0, title = "", body = "" } = first ?? {};
+  const pull = await repository.openPull({ login: BOT, title, body, labels: [LABEL] });
+  await edit(1, { en: "Empty" });
+  await run(daily, DRIFT);
+  expect(await repository.issues()).toMatchObject([{ number, body: expect.stringContaining("cart.empty") }]);
+  await edit(1, { en: "Your cart is empty" });
+  await edit(2, { en: "Checkout" });
+  await run(daily, DRIFT);
+  expect(await repository.issues()).toMatchObject([{ state: "closed" }]);
+  expect(await repository.pull(pull)).toMatchObject({ state: "open", title, body });
+});
+
+test("an issue that was deleted meanwhile is opened anew", async ({ drifted }) => {
+  const { daily, github, edit, run } = await drifted();
+  await run(daily, DRIFT);
+  await edit(1, { en: "Empty" });
+  const deleted = refusal(410, "This issue was deleted");
+  github.faults.add({ method: "PATCH", path: /\/issues\/\d+$/, answer: deleted });
+  const ran = await run(daily, DRIFT);
+  expect([...annotated(ran, "notice"), ...annotated(ran, "warning")]).toEqual([]);
+  expect((await github.repository.issues()).at(-1)).toMatchObject({
+    state: "open",
+    body: expect.stringContaining("cart.empty"),
+  });
+});
+
+test("without a token, a scheduled run in a fork is green and says why; other runs are red", async ({
+  drifted,
+}) => {
+  const { daily, github, run, sandbox } = await drifted();
+  const before = sandbox.requests.length;
+  const inFork = { ...daily, json: { ...daily.json, repository: { fork: true } } };
+  const without = (event: Event, inputs = DRIFT) => run(event, { ...inputs, token: "" });
+  const ran = await without(inFork);
+  expect(ran.code).toBe(0);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/is a fork.*no API token/)]);
+  expect(sandbox.requests).toHaveLength(before);
+  expect((await without(daily)).code).toBe(1);
+  expect((await without({ ...inFork, name: "push" })).code).toBe(1);
+  expect((await without(inFork, { command: "apply" })).code).toBe(1);
+  // A fork with a token is like any other repository.
+  expect((await run(inFork, DRIFT)).outputs).toMatchObject({ drift: "true" });
+  expect(await github.repository.issues()).toHaveLength(1);
+});
+
+test("when the time is up, no further issue is tried, the run says how many are left, and the process ends", async ({
+  start,
+}) => {
+  const ids = Array.from({ length: 20 }, (_, nth) => `${PROJECT.slice(0, -2)}${10 + nth}`);
+  const projects = Object.fromEntries(ids.map((id, nth) => [id, { project: { name: `shop ${nth}` } }]));
+  const { github, write, runUntilSilence } = await start({ state: { token: API_TOKEN, projects } });
+  const rows = ids.map((id, nth) => `  p${nth}: { project: ${id}, keys: [keys.yaml] }\n`);
+  write("lokaform.yaml", `projects:\n${rows.join("")}`);
+  write("keys.yaml", "keys: [{ key_name: a, platforms: [web] }]\n");
+  github.faults.add({ method: "POST", path: /\/issues$/, answer: "silent" });
+  const started = Date.now();
+  const ran = await runUntilSilence(schedule(await github.repository.head()), { ...DRIFT, project: "" });
+  expect(annotated(ran, "warning")).toEqual([
+    expect.stringContaining("drift of 20 of 20 projects were not updated"),
+  ]);
+  expect(ran.outputs).toMatchObject({ drift: "true" });
+  expect(writes(github)).toHaveLength(1);
+  // One issue takes three seconds.
+  expect(Date.now() - started).toBeLessThan(40_000);
 });

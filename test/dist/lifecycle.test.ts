@@ -66,7 +66,11 @@ test("from a pull request to the live project, and an issue on drift that comes 
   const filled = await plays("4 It is filled again", pull("synchronize"), "plan");
   expect(timeless(filled.comment?.body)).toEqual(timeless(opened.comment?.body));
 
-  const merged = await plays("5 It is merged", push(await repository.push()), "apply");
+  const merged = await plays(
+    "5 It is merged",
+    push(await repository.push("main", { files: { "keys.yaml": MORE } })),
+    "apply",
+  );
   expect(merged).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
   await expect(timeless(merged.summary)).toMatchFileSnapshot(golden("5-merged.md"));
   expect(merged).toMatchObject({ comment: filled.comment, issue: undefined });

@@ -19,7 +19,8 @@ export const GITHUB_PROBLEMS = {
     },
     "wrong-ref": {
       title: "apply does not run from this branch",
-      cause: "The workflow runs for a branch or tag that is neither the default branch nor in apply-from.",
+      cause:
+        "The workflow runs for a branch or tag that is neither the default branch nor in apply-from, or in a merge queue, whose commits are not merged yet.",
       fix: "Run apply on the default branch, or add the branch to the input apply-from.",
       effect: "run",
       example: {
@@ -58,9 +59,10 @@ export const GITHUB_PROBLEMS = {
       },
     },
     "wrong-checkout": {
-      title: "Another commit is checked out",
-      cause: "The manifests come from another commit than that of the run, or their commit cannot be read.",
-      fix: "Do not set ref for actions/checkout in the job that applies.",
+      title: "The manifests are not those of the commit",
+      cause:
+        "Another commit is checked out, the commit cannot be read, or settings and manifests were changed, added or removed after the checkout. The last one is an error only for events that strangers can cause, such as workflow_run: the files may be theirs.",
+      fix: "Do not set ref for actions/checkout in the job that applies, and do not write settings and manifests before the step. Or run apply on push.",
       effect: "run",
       example: {
         given: "A push to main. Another commit is checked out.",
@@ -73,7 +75,7 @@ export const GITHUB_PROBLEMS = {
     "no-secrets": {
       title: "The run gets no secrets",
       cause:
-        "GitHub gives no secrets to pull requests from forks and by Dependabot, so there is no API token.",
+        "GitHub gives no secrets to pull requests from forks and by Dependabot, so there is no API token. A repository that is a fork has no secrets either, unless somebody adds them: its scheduled runs only check the manifests.",
       fix: "Nothing to do: the manifests are checked and compared without the project. The plan is made after the merge.",
       effect: "remark",
       example: {
@@ -87,8 +89,8 @@ export const GITHUB_PROBLEMS = {
     "not-published": {
       title: "A comment, issue or check run was not written",
       cause:
-        "The token of the workflow lacks a permission, GitHub failed, or the run is not for the newest commit of the pull request.",
-      fix: "Give the job the permission that the message names. The job summary has everything.",
+        "The token of the workflow lacks a permission, GitHub failed or refused it, the time was up, or the run is not for the newest commit of the pull request or branch.",
+      fix: "Do what the message says, for example give the job the permission that it names. The job summary has everything.",
       effect: "remark",
       example: {
         given: "A pull request. The job has no permission pull-requests: write.",

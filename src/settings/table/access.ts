@@ -22,7 +22,7 @@ export const APPLY_FROM = setting({
   commands: ["apply", "webhook-secret"],
   option: { offered: "in the action", as: "list", metavar: "BRANCH" },
   docs: {
-    text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch.",
+    text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
   },
 });
 

@@ -362,7 +362,9 @@ function G(e) {
 const ot = /archived|too large/i;
 function K(e, t) {
 	let n = W(e), r = `Give the job the permission ${t}`;
-	return H(e) ? `the workflow's token lacks a permission (${n}). ${r}` : st(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : U(e) === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ot.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	if (H(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = U(e) === 404;
+	return i && st(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ot.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
 function st(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;

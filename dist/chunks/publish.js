@@ -539,16 +539,19 @@ async function vt(e, t, { number: n, head: r }, i) {
 	if (await W(i, async (t) => {
 		if (p) {
 			if (xt(p.body) === xt(t)) return;
-			let e = await M(c.updateComment({
+			if (await M(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
 				body: t
-			}));
-			if (e && (_ = {
-				...p,
-				body: t
-			}), e || (g = void 0, !i.hasFindings)) return;
+			}))) {
+				_ = {
+					...p,
+					body: t
+				};
+				return;
+			}
+			if (g = void 0, !i.hasFindings) return;
 		}
 		let r = async () => {
 			let { data: r } = await c.createComment({
@@ -879,7 +882,7 @@ async function Kt(e, t, n) {
 	};
 	let o = new Set(a.filter((e) => Y(e) !== "drift"));
 	for (let e of a) o.add(e);
-	let s = !1, c = (e, t) => j(e, "issues: write", n.pullRequest, t), l = async (l) => {
+	let s = !1, c = (e, t) => j(e, "contents: read and issues: write", n.pullRequest, t), l = async (l) => {
 		let u = await oe(l.octokit, n);
 		if (ce(n) !== u) return [Yt(n, u)];
 		let [d] = await de(l.octokit, n, u, t.source, "errors");
@@ -947,7 +950,7 @@ function Xt(e) {
 	return t("not-published", n, { severity: "notice" });
 }
 function Zt(e, n) {
-	let r = `The issues on the drift of ${e} of ${h(n, "project")} were not updated, because the time for it was up: GitHub allows one new issue in three seconds. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${e} of ${h(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

@@ -63,8 +63,10 @@ export async function keepComment(
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
       const updated = await unlessGone(issues.updateComment({ owner, repo, comment_id: newest.id, body }));
-      if (updated) written = { ...newest, body };
-      if (updated) return;
+      if (updated) {
+        written = { ...newest, body };
+        return;
+      }
       // Somebody deleted it meanwhile.
       present = undefined;
       if (!comment.hasFindings) return;

@@ -40,12 +40,12 @@ export async function publishIssues(
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
   if (compared.length === 0) return { problems, issues: urls };
-  // GitHub allows one new issue in three seconds. So what may need one comes last.
+  // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set(compared.filter((project) => driftState(project) !== "drift"));
   for (const project of compared) waiting.add(project);
   let isWriting = false;
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
-    withNotice(what, "issues: write", context.pullRequest, write);
+    withNotice(what, "contents: read and issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
     const main = await defaultBranch(github.octokit, context);
     if (branchOf(context) !== main) return [otherBranch(context, main)];
@@ -120,6 +120,6 @@ function notOfHead(finding: string): Problem {
 }
 
 function notInTime(left: number, all: number): Problem {
-  const message = `The issues on the drift of ${left} of ${counted(all, "project")} were not updated, because the time for it was up: GitHub allows one new issue in three seconds. The next run continues. The job summary has the whole report.`;
+  const message = `The issues on the drift of ${left} of ${counted(all, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
   return problem("not-published", message, { severity: "warning" });
 }

@@ -2,14 +2,14 @@ import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c,
 import { l as te } from "./chunks/wire.js";
 import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
 import { A as x, Bt as ie, Ct as ae, F as S, Ft as oe, It as se, L as C, Nt as ce, R as le, U as ue, Vt as de, Y as fe, a as pe, cn as me, gr as he, ln as ge, lr as _e, mr as ve, n as ye, o as be, ot as xe, t as Se, yr as Ce } from "./chunks/start.js";
-import { A as we, Bn as Te, Ct as Ee, D as De, En as Oe, Et as ke, Ft as Ae, Ht as je, I as Me, It as Ne, O as Pe, Ot as Fe, P as Ie, Pn as Le, St as Re, T as ze, Tt as Be, Un as Ve, Vn as w, an as He, bn as Ue, ft as We, gn as T, hn as E, it as Ge, k as Ke, ln as qe, mt as Je, ot as Ye, qt as Xe, rt as Ze, sn as Qe, tt as D, un as $e, ur as et, wn as O, xn as tt, zn as nt } from "./chunks/engine.js";
-import { t as rt } from "./chunks/summaryLine.js";
-import { A as k, B as it, C as A, I as at, L as ot, M as j, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as M, i as mt, o as N, s as ht, t as gt, v as P, w as F, x as _t, y as I } from "./chunks/markdown.js";
-import { n as vt, t as yt } from "./chunks/pulledFigures.js";
+import { At as we, Cn as w, D as Te, Dn as Ee, Ft as De, H as Oe, Ht as ke, I as Ae, Jn as T, Kn as je, L as Me, M as Ne, Nn as Pe, Nt as Fe, On as Ie, Pt as Le, R as Re, Sn as E, St as ze, T as Be, Ut as Ve, Vn as He, W as Ue, Xn as We, Yt as Ge, _n as Ke, _r as qe, bt as Je, dt as Ye, en as Xe, fn as Ze, ft as Qe, gn as $e, jn as D, jt as et, lt as O, mn as tt, mt as nt, qn as rt } from "./chunks/engine.js";
+import { t as it } from "./chunks/summaryLine.js";
+import { A as k, B as at, C as A, I as ot, L as st, M as j, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as M, i as ht, o as N, s as gt, t as _t, v as P, w as F, x as vt, y as I } from "./chunks/markdown.js";
+import { n as yt, t as bt } from "./chunks/pulledFigures.js";
 import { dirname as L, join as R, relative as z, resolve as B, sep as V } from "node:path";
-import { EOL as bt } from "os";
-import { constants as H, promises as xt } from "fs";
-import { readFile as St, realpath as U } from "node:fs/promises";
+import { EOL as xt } from "os";
+import { constants as H, promises as St } from "fs";
+import { readFile as Ct, realpath as U } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var W = function(e, t, n, r) {
 	function i(e) {
@@ -38,7 +38,7 @@ var W = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMARY", Et = new class {
+const { access: wt, appendFile: Tt, writeFile: Et } = St, G = "GITHUB_STEP_SUMMARY", Dt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -48,7 +48,7 @@ const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMA
 			let e = process.env[G];
 			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ct(e, H.R_OK | H.W_OK);
+				yield wt(e, H.R_OK | H.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -62,7 +62,7 @@ const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMA
 	write(e) {
 		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Tt : wt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Et : Tt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -83,7 +83,7 @@ const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(bt);
+		return this.addRaw(xt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,32 +142,32 @@ const { access: Ct, appendFile: wt, writeFile: Tt } = xt, G = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Dt = b({ full_name: y() }), Ot = b({
+}(), Ot = b({ full_name: y() }), kt = b({
 	number: re(),
 	head: b({
 		sha: y(),
-		repo: Dt.nullish()
+		repo: Ot.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
-		repo: Dt
+		repo: Ot
 	})
-}), kt = b({
-	pull_request: Ot.optional(),
+}), At = b({
+	pull_request: kt.optional(),
 	before: y().optional(),
 	repository: b({ fork: ne().optional() }).optional()
-}), At = /^0+$/;
-async function jt(e) {
+}), jt = /^0+$/;
+async function Mt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Mt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Nt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Pt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Nt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Pt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ft(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !At.test(u) && { before: u },
+		...u !== void 0 && !jt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function jt(e) {
 		}
 	};
 }
-function Mt(e) {
+function Nt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Nt(e) {
+async function Pt(e) {
 	if (e) try {
-		return kt.safeParse(JSON.parse(await St(e, "utf8"))).data;
+		return At.safeParse(JSON.parse(await Ct(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Pt({ number: e, head: t, base: n }, r) {
+function Ft({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -201,52 +201,52 @@ function Pt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function Ft(e, t, n) {
-	let r = Qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", rt(e)), i("has-changes", s(Te(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(qe(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String($e(e.projects) ?? "")), e.command === "drift" && i("drift", s(w(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+function It(e, t, n) {
+	let r = tt(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	i("summary", it(e)), i("has-changes", s(rt(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s($e(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(Ke(e.projects) ?? "")), e.command === "drift" && i("drift", s(T(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
-function It({ comments: e, issues: t }) {
-	e.length > 0 && i("comment-url", Lt(e)), t.length > 0 && i("issue-url", Lt(t));
+function Lt({ comments: e, issues: t }) {
+	e.length > 0 && i("comment-url", Rt(e)), t.length > 0 && i("issue-url", Rt(t));
 }
-function Lt(e) {
+function Rt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Rt({ title: e, files: t, conflicts: n, body: r }) {
+function zt({ title: e, files: t, conflicts: n, body: r }) {
 	let a = (e) => t ? String(e) : "";
 	i("summary", e), i("has-changes", a((t ?? []).length > 0)), i("conflicts", a(n)), i("pulled-files", (t ?? []).join("\n")), r !== void 0 && i("pull-request-body", r);
 }
-function zt(e) {
+function Bt(e) {
 	i("secret", e);
 }
-async function Bt(e) {
+async function Vt(e) {
 	try {
-		await Et.addRaw(e).write();
+		await Dt.addRaw(e).write();
 	} catch (e) {
 		p([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Vt(e, { paint: t, now: n, quiet: r = !1 }) {
+function Ht(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ot}: ${C(e.why, 400)}.`].map(x);
+	if (e.is === "not compared") return [`${st}: ${C(e.why, 400)}.`].map(x);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", S(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Re(e))}`),
-		...We(it(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", we(e))}`),
+		...Je(at(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = at, l = [
+	]), { start: s, end: c } = ot, l = [
 		t("strong", `${s} (${S(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${lt(a)}.`)
+		t("strong", `Difference: ${ut(a)}.`)
 	].map(x);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var Ht = class extends Error {
+var Ut = class extends Error {
 	name = "HistoryLimit";
-}, Ut = class {
+}, Wt = class {
 	#e;
 	#t;
 	#n;
@@ -265,7 +265,7 @@ var Ht = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Wt);
+		return r.map(Gt);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -273,7 +273,7 @@ var Ht = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Wt);
+		return n.commits.map(Gt);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -301,7 +301,7 @@ var Ht = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Wt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function Gt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -309,7 +309,7 @@ function Wt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Gt = class {
+var Kt = class {
 	#e;
 	#t;
 	#n;
@@ -342,8 +342,8 @@ var Gt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = we(Kt(this.#e, i), r);
-			let a = Ke(this.#r, i.values(), {
+			this.#r = Re(qt(this.#e, i), r);
+			let a = Me(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -354,7 +354,7 @@ var Gt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = qt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -390,19 +390,19 @@ var Gt = class {
 		}
 	}
 };
-function Kt(e, t) {
+function qt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function qt(e) {
+function Jt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Jt = class {
+var Yt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -428,11 +428,11 @@ var Jt = class {
 		});
 		try {
 			return await l(a, o, async ({ octokit: t }) => {
-				let r = new Ut(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Ht(Yt(s));
-				}), a = this.#t.get(m) ?? new Gt(m);
+				let r = new Wt(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new Ut(Xt(s));
+				}), a = this.#t.get(m) ?? new Kt(m);
 				this.#t.set(m, a);
-				let o = await a.readFrom(r, e, n), c = await Zt(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Qt(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				o.push(...await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -460,23 +460,23 @@ var Jt = class {
 				};
 			});
 		} catch (e) {
-			return K(Xt(e));
+			return K(Zt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = je(await e.blob(t));
+				let n = Ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Xt(e));
+				r.push(Zt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Yt(e) {
+function Xt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function K(e) {
@@ -486,12 +486,12 @@ function K(e) {
 		versions: []
 	};
 }
-function Xt(e) {
-	if (e instanceof Ht) return e.message;
+function Zt(e) {
+	if (e instanceof Ut) return e.message;
 	if (u(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${d(e)}.`;
 }
-async function Zt(e, t, n) {
+async function Qt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -536,12 +536,12 @@ async function Zt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Qt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Pe({
+function $t(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Ae({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Jt({
+	}), o = e.displayRoot, s = n && new Yt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -549,10 +549,10 @@ function Qt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : $t(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : en(t, await s.versions(...e));
 	} };
 }
-function $t(e, t) {
+function en(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -569,12 +569,12 @@ function $t(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const en = "lokaform:plan";
-function tn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[he(e)] ?? []), a = [Ne(r.working, r), ...i([ce, ...me])], o = i([...ge.filter(ve), ae]), s = n.summarizes ? i([xe]) : [], c = [...i([oe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([oe]), u = [l].flat().map((e) => C(`${e}`, 40));
+const tn = "lokaform:plan";
+function nn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[he(e)] ?? []), a = [Ve(r.working, r), ...i([ce, ...me])], o = i([...ge.filter(ve), ae]), s = n.summarizes ? i([xe]) : [], c = [...i([oe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([oe]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${en}:`,
-		comment: `${en}:${q([
+		commentPrefix: `<!-- ${tn}:`,
+		comment: `${tn}:${q([
 			e?.workflow,
 			a,
 			o,
@@ -602,47 +602,47 @@ function tn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function nn({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && rn(n);
+function rn({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && an(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
 	return fe("no-secrets", s, { severity: "notice" });
 }
-function rn({ event: e, isFork: t, pullRequest: n }) {
+function an({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function an({ manifests: e }) {
+function on({ manifests: e }) {
 	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
-function on(e) {
+function sn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = j(He(n, et.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = j(Ze(n, qe.find(({ plural: t }) => t === e)?.name ?? e));
 		return k`${F(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return A([
-		k`## ${j(an(e))}`,
-		ct(n),
+		k`## ${j(on(e))}`,
+		lt(n),
 		...r > 0 ? [j(`… and ${E(r, "more manifest")}.`)] : [],
 		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const sn = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function cn(e, t) {
+const cn = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function ln(e, t) {
 	let n = new I(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: dn(e)
+		groups: fn(e)
 	})), i = e.length > 1, a = A([
-		k`## Translations from Lokalise: ${j(vt(e))}`,
+		k`## Translations from Lokalise: ${j(yt(e))}`,
 		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${j("-")} is the text that the manifest had, and the line with ${j("+")} replaces it.`,
-		ln(e.flatMap(({ files: e }) => e))
+		un(e.flatMap(({ files: e }) => e))
 	]), o = N(t.problems ?? []);
-	n.takeText(A([a, sn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	n.takeText(A([a, cn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
@@ -650,57 +650,57 @@ function cn(e, t) {
 	return A([
 		a,
 		...P(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${pt(e.name)}`] : [], ...n.flatMap((e) => P(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [j(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
-		sn
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${mt(e.name)}`] : [], ...n.flatMap((e) => P(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [j(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
+		cn
 	]);
 }
-function ln(e) {
+function un(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
 	if (!n) return k``;
 	let i = t.length - 20, a = i > 0 ? k` and ${j(E(i, "more file"))}` : k``;
 	return k`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
 }
-function un(e, { limit: t, measure: n, overflow: r }) {
+function dn(e, { limit: t, measure: n, overflow: r }) {
 	let i = N(e);
 	return new I(t / 2, n).showRest([i.section]), A(P(i, 3, r));
 }
-function dn({ comparison: e, kept: t, hide_texts: n }) {
+function fn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => ht(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => gt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		J("in conflict: the manifest keeps its text", s, r.texts),
+		pn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...fn(`${T(o.length)} no longer declared`),
+			...J(`${w(o.length)} no longer declared`),
 			layout: "diff",
 			section: new M(o)
 		},
-		...mt(i, r),
-		J("different, and kept", c, r.texts),
-		ft(i, r)
+		...ht(i, r),
+		pn("different, and kept", c, r.texts),
+		pt(i, r)
 	];
 }
-function fn(e) {
+function J(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function J(e, t, n) {
-	let r = t.map((e) => pn(e, n));
+function pn(e, t, n) {
+	let r = t.map((e) => mn(e, n));
 	return {
-		...fn(`${T(t.length)} ${e}`),
+		...J(`${w(t.length)} ${e}`),
 		layout: "diff",
 		section: new M(r)
 	};
 }
-function pn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = tt(n, e), [d, f] = Oe(O(n, r, i), O(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Ue(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function mn(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ie(n, e), [d, f] = Pe(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Ee(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ee(e)}  ${Be(e)}`, ...[
+		rows: [`${h} ${et(e)}  ${Fe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -708,71 +708,71 @@ function pn(e, t) {
 		...l && { isLoss: !0 }
 	};
 }
-async function mn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = hn(e), s = i && i.length > 0 ? await gn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Rt({
+async function hn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = gn(e), s = i && i.length > 0 ? await _n(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return zt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Bt(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Vt(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function hn({ first: e, later: t, problems: n }) {
+function gn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: gt - 1,
-		measure: _t,
+		limit: _t - 1,
+		measure: vt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: k``,
-		summary: un(n, r)
+		summary: dn(n, r)
 	};
 	if (e) {
-		let t = on(e);
+		let t = sn(e);
 		return {
-			title: an(e),
+			title: on(e),
 			body: t,
-			summary: A([t, un(n, r)])
+			summary: A([t, dn(n, r)])
 		};
 	}
-	let i = cn(t ?? [], {
+	let i = ln(t ?? [], {
 		limit: 65e3,
-		measure: ut,
+		measure: dt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: yt(t ?? []),
+		title: bt(t ?? []),
 		body: i,
-		summary: cn(t ?? [], {
+		summary: ln(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function gn(e, t) {
+async function _n(e, t) {
 	let n = R(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await De(r, e, t), {
+		return await Te(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = e instanceof Error ? e.message : String(e);
+		let t = Ne(e);
 		return {
 			is: "not written",
-			problem: ze(r, `cannot be written: ${t}`)
+			problem: Be(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const Y = (e, t) => t, X = () => Date.now() / 1e3;
-async function _n(e) {
-	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await jt(t.environment), c = {
+async function vn(e) {
+	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await Mt(t.environment), c = {
 		...e,
 		github: s
 	};
@@ -783,76 +783,76 @@ async function _n(e) {
 		print: (e) => p([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			p(Ze(e, Y)), ee(e);
+			p(Ye(e, Y)), ee(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => nn(e, s),
-		context: (e, t, n) => Tn(e, t, n, c),
+		missingSecrets: (e) => rn(e, s),
+		context: (e, t, n) => En(e, t, n, c),
 		publish: async (e, t, i, a) => {
-			let l = tn(s, t, i, o), u = await Cn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let l = nn(s, t, i, o), u = await wn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: i.publish,
 				writesCheckRun: !i.summarizes,
 				context: s,
 				githubToken: r,
 				markers: l,
-				isSuccess: nt(e, vn(i)) === 0,
+				isSuccess: je(e, yn(i)) === 0,
 				source: u,
 				now: X(),
 				signal: a
 			});
-			return It(f), f.problems.map((e) => ({
+			return Lt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => bn(e, t, c),
-		close: (e, t, n, r) => yn(e, t, {
+		linkTo: (e, t) => xn(e, t, c),
+		close: (e, t, n, r) => bn(e, t, {
 			files: n,
 			annotated: r
 		}, c),
-		exitsWithFindings: vn,
+		exitsWithFindings: yn,
 		ask: void 0,
-		reportPull: (e) => mn(e, o),
-		setSecret: zt
+		reportPull: (e) => hn(e, o),
+		setSecret: Bt
 	};
 }
-function vn({ command: e, failOnDrift: t }) {
+function yn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function yn(t, n, { files: r, annotated: i }, a) {
-	let { folders: s } = a.sources, c = n.summarizes ? [] : Dn(t, s.displayRoot);
+async function bn(t, n, { files: r, annotated: i }, a) {
+	let { folders: s } = a.sources, c = n.summarizes ? [] : On(t, s.displayRoot);
 	p([
-		...Vt(t.manifest_comparison, {
+		...Ht(t.manifest_comparison, {
 			paint: Y,
 			now: X(),
 			quiet: n.quiet
 		}),
-		...Ge(Le(t), Y),
-		...Je(t, Y)
+		...Qe(He(t), Y),
+		...ze(t, Y)
 	]), o(i ? {
 		...t,
 		problems: i,
 		projects: []
-	} : t), Ft(t, {
+	} : t), It(t, {
 		...r,
 		backups: c
-	}, En(t, n));
-	let l = await bn(t, n, a), { summary: u } = await import("./chunks/summary.js");
-	await Bt(u(t, {
+	}, Dn(t, n));
+	let l = await xn(t, n, a), { summary: u } = await import("./chunks/summary.js");
+	await Vt(u(t, {
 		now: X(),
 		reportFile: r.report,
 		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !Ve(t) && w(t) && e(t);
+	})), n.command === "drift" && n.failOnDrift && !We(t) && T(t) && e(t);
 }
-async function bn(e, t, n) {
+async function xn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && _(r, a, i.folders.displayRoot);
 }
-function xn(e, { stopping: t }, n) {
+function Sn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Cn(e, a, n);
+			let o = await wn(e, a, n);
 			return g(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -866,7 +866,7 @@ function xn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function Sn(e, t, n, r, i) {
+async function Cn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let l = {
@@ -886,26 +886,26 @@ async function Sn(e, t, n, r, i) {
 		throw e;
 	}
 }
-async function Cn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...wn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function wn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...Tn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Fe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await De(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function wn({ summarizes: e }, t, { sources: { folders: n } }) {
+function Tn({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = wn(e, t, n), o = a.length === 0 || await Ae(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = Tn(e, t, n), o = a.length === 0 || await ke(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
 	return v(c, i.displayRoot);
 }
-function Tn(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Sn(e, t, n.stopping, i, (e) => Me(o, r, i.sources, e, n.stopping, a));
+function En(e, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Cn(e, t, n.stopping, i, (e) => Ue(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -913,10 +913,10 @@ function Tn(e, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: a,
-		onResponse: (e) => c ? p([D(e)]) : t(D(e)),
-		...!s && Ie(Date.now, (e) => p([e])),
+		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
+		...!s && Oe(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Ye(e, {
+			let t = e.hide_texts !== !0, n = nt(e, {
 				paint: Y,
 				now: X(),
 				command: o,
@@ -928,29 +928,29 @@ function Tn(e, n, r, i) {
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: Qt(l, u, {
+		history: $t(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: xn(e, n, i)
+		permission: Sn(e, n, i)
 	};
 }
-function En({ selected: e = [] }, { projects: t, summarizes: n }) {
+function Dn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Dn({ projects: e }, t) {
+function On({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [B(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: On, stderr: $ } = process;
-be(On, $);
-async function kn() {
+const { env: Q, stdout: kn, stderr: $ } = process;
+be(kn, $);
+async function An() {
 	let [e, t] = [r(ie.name), r(_e.name)];
 	a([e, t].map(ue));
 	let { command: n, raw: i, problems: o } = Se((e) => r(e), ye), s = te(Q);
 	s.state === "unavailable" && o.push(fe("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await _n({
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await vn({
 		sources: {
 			folders: {
 				working: B(c, r(de.name)),
@@ -969,9 +969,9 @@ async function kn() {
 	});
 	return (n ?? Ce).run(i, l);
 }
-const An = await kn().catch((e) => {
+const jn = await An().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
 	return s(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
-await pe(An, On, $);
+await pe(jn, kn, $);
 export {};

@@ -1,1 +1,1 @@
-export { S as createClient } from "./project.js";
+export { C as createClient } from "./project.js";

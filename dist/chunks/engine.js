@@ -1,31 +1,31 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $ as s, A as c, An as l, C as u, Cn as d, Ct as f, Dn as p, En as m, F as h, Fn as g, Ft as _, Gn as v, Hn as y, Ht as b, I as x, It as S, J as C, Jn as ee, Jt as w, Kn as te, Kt as ne, L as T, Ln as re, Lt as ie, M as ae, Mn as oe, Mt as se, N as ce, Nn as le, Nt as ue, On as de, Ot as fe, P as pe, Pn as me, Pt as he, Qt as ge, R as _e, Rn as ve, Rt as ye, Sn as be, St as xe, T as Se, Tn as Ce, U as we, Un as Te, Ut as Ee, V as De, Vn as Oe, Wn as ke, Wt as Ae, Xt as je, Y as E, Yt as Me, Zt as Ne, _ as Pe, _n as Fe, _r as Ie, _t as Le, ar as Re, b as ze, bn as Be, bt as Ve, cn as He, cr as Ue, dn as We, dr as Ge, en as Ke, fn as qe, g as Je, gn as Ye, gr as Xe, h as Ze, hn as Qe, hr as $e, in as et, ir as tt, j as nt, jn as rt, k as it, ln as at, mn as ot, nn as st, on as ct, or as lt, pn as ut, pr as dt, q as ft, qt as pt, r as mt, rn as ht, rr as gt, sn as _t, sr as vt, tn as yt, un as bt, ur as xt, v as St, vn as Ct, w as wt, wn as Tt, x as D, xn as Et, xt as Dt, yn as Ot, yt as kt, z as At, zn as jt, zt as Mt } from "./start.js";
-import { _ as O, a as Nt, b as Pt, c as Ft, f as It, g as Lt, h as Rt, i as k, l as zt, m as Bt, n as Vt, p as Ht, r as Ut, s as Wt, u as Gt, v as Kt, y as qt } from "./zod.js";
-import { basename as Jt, dirname as A, isAbsolute as Yt, join as Xt, posix as Zt, relative as Qt, resolve as $t, sep as en } from "node:path";
-import { access as tn, constants as nn, lstat as rn, open as an, readFile as on, realpath as sn, stat as cn } from "node:fs/promises";
-import { setImmediate as ln, setTimeout as un } from "node:timers/promises";
+import { $ as s, A as c, An as l, C as u, Cn as d, Ct as f, Dn as p, En as m, F as h, Fn as g, Ft as _, Gn as v, Hn as y, Ht as b, I as x, It as S, J as C, Jn as ee, Jt as w, Kn as te, Kt as ne, L as T, Ln as re, Lt as E, M as ie, Mn as ae, Mt as oe, N as se, Nn as ce, Nt as le, On as ue, Ot as de, P as fe, Pn as pe, Pt as me, Qt as he, R as ge, Rn as _e, Rt as ve, Sn as ye, St as be, T as xe, Tn as Se, U as Ce, Un as we, Ut as Te, V as Ee, Vn as De, Wn as Oe, Wt as ke, Xt as Ae, Y as D, Yt as je, Zt as Me, _ as Ne, _n as Pe, _r as Fe, _t as Ie, ar as Le, b as Re, bn as ze, bt as Be, cn as Ve, cr as He, dn as Ue, dr as We, en as Ge, fn as Ke, g as qe, gn as Je, gr as Ye, h as Xe, hn as Ze, hr as Qe, in as $e, ir as et, j as tt, jn as nt, k as rt, ln as it, mn as at, nn as ot, on as st, or as ct, pn as lt, pr as ut, q as dt, qt as ft, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, v as xt, vn as St, w as Ct, wn as wt, x as O, xn as Tt, xt as Et, yn as Dt, yt as Ot, z as kt, zn as At, zt as jt } from "./start.js";
+import { _ as k, a as Mt, b as Nt, c as Pt, f as Ft, g as It, h as Lt, i as A, l as Rt, m as zt, n as Bt, p as Vt, r as Ht, s as Ut, u as Wt, v as Gt, y as Kt } from "./zod.js";
+import { basename as qt, dirname as j, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
+import { access as en, constants as tn, link as nn, lstat as rn, open as an, readFile as on, readdir as sn, realpath as cn, rename as ln, rm as un, stat as dn, writeFile as fn } from "node:fs/promises";
+import { setImmediate as pn, setTimeout as mn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function dn(e) {
+function hn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function fn(e) {
-	return e.reason === "edited" && !dn(e);
+function gn(e) {
+	return e.reason === "edited" && !hn(e);
 }
 // src/kinds/kind.ts
-function pn(e, t) {
-	return mn(e, t) === "off" ? void 0 : e.removalBy(t);
+function _n(e, t) {
+	return vn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function mn({ name: e }, t) {
+function vn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function hn({ name: e, default: t }, { limits: n }) {
+function yn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = gn(e(t)), d = s ? pt(n, r, o) : w(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = bn(e(t)), d = s ? ft(n, r, o) : w(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function gn(e) {
+function bn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function _n({ message: e, about: t }) {
+function xn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const vn = "Run again. If that does not help, the service has changed or has a fault.";
-function yn(e, t, n, r) {
+const Sn = "Run again. If that does not help, the service has changed or has a fault.";
+function Cn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function yn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sn}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: bn(t.filter((e) => !i.has(e)), mn(r.kind, n) !== "off", r)
+		remarks: wn(t.filter((e) => !i.has(e)), vn(r.kind, n) !== "off", r)
 	};
 }
-function bn(e, t, { kind: n, title: r }) {
+function wn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vn}`;
-	return [E("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sn}`;
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function xn(e, t) {
+function Tn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Sn(e, { refused: t, remarks: n }) {
+function En(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Cn(e) {
+function Dn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function wn({ language: e }, { form: t }) {
+function On({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Tn(e, t, n) {
+function kn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Tn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const En = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, On = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kn = /\r\n?|[\u2028\u2029\x85]/g, An = /[^\S\n\t]/g;
-function jn(e) {
+const An = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nn = /\r\n?|[\u2028\u2029\x85]/g, Pn = /[^\S\n\t]/g;
+function Fn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Mn(t) || Mn(n);
+	return t <= 32 || n <= 32 || In(t) || In(n);
 }
-function Mn(e) {
+function In(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Nn(e, t) {
+function Ln(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Cn(e.text).map((e) => ({
+		let t = Dn(e.text).map((e) => ({
 			...e,
-			...Fn(e.text)
+			...zn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Tn(n, t, ({ forms: e }) => JSON.stringify(Pn(e)));
+	}), r = kn(n, t, ({ forms: e }) => JSON.stringify(Rn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Pn(r.forms), i = [...Ln("start", t.start, n?.start ?? ""), ...Ln("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Rn(r.forms), i = [...Vn("start", t.start, n?.start ?? ""), ...Vn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${On(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Nn(e, t) {
 		}];
 	})) : [];
 }
-function Pn(e) {
+function Rn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Fn(e) {
-	let t = Dn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && On.test(e.charAt(n - 1));) --n;
+function zn(e) {
+	let t = jn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Mn.test(e.charAt(n - 1));) --n;
 	return {
-		start: In(t),
-		end: In(e.slice(n))
+		start: Bn(t),
+		end: Bn(e.slice(n))
 	};
 }
-function In(e) {
-	return e.replace(En, "").replace(kn, "\n").replace(An, " ");
+function Bn(e) {
+	return e.replace(An, "").replace(Nn, "\n").replace(Pn, " ");
 }
-function Ln(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Rn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Vn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Hn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Rn(e) {
+function Hn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Bn(e) {
-	return e.includes("{") && e.length <= 2e4 && zn.test(e);
+const Un = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Wn(e) {
+	return e.includes("{") && e.length <= 2e4 && Un.test(e);
 }
-const Vn = /(?<!')'(?=\{)/;
-function Hn(e) {
-	return Vn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Gn = /(?<!')'(?=\{)/;
+function Kn(e) {
+	return Gn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wn = "\\d{1,3}", Gn = `${Un}|${Wn}`, Kn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const qn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jn = "\\d{1,3}", Yn = `${qn}|${Jn}`, Xn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Gn})\\}`,
-	`%\\((?<round>${Gn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Wn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), qn = {
+	`%\\{(?<percent>${Yn})\\}`,
+	`%\\((?<round>${Yn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${qn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Jn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Zn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Jn(e) {
+function Qn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Kn)) for (let e of Object.keys(qn)) {
+	for (let { groups: n = {} } of e.matchAll(Xn)) for (let e of Object.keys(Zn)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(qn[e](r), {
+		r && t.set(Zn[e](r), {
 			style: e,
-			shown: qn[e](r)
+			shown: Zn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Yn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zn = [
+const $n = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, er = /^%(?:20[a-z]|[0-7][CDEF])$/i, tr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Qn = {
+], nr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function $n(e, t) {
-	if (!e.includes("%")) return Qn;
+function rr(e, t) {
+	if (!e.includes("%")) return nr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Yn)) {
+	for (let s of e.matchAll($n)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = nr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !nr(e, s.index, c, t)) {
+			let i = or(e, s.index, c, "sure");
+			if (o ||= !i, !i && !or(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function $n(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: rr(f),
+				type: sr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function $n(e, t) {
 		isDoubtful: o
 	};
 }
-function er({ args: e, escapes: t }) {
+function ir({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const tr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function nr(e, t, n, r) {
+const ar = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function or(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Xn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || er.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !tr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ar.test(i);
 }
-function rr(e) {
-	return Zn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function sr(e) {
+	return tr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ir(e, t) {
+function cr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function ir(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Qn
+			printf: nr
 		};
 	}
-	if (n && Bn(e)) return;
-	let r = $n(e, "likely"), i = er(r) ? cr(e, r, "all") : r;
+	if (n && Wn(e)) return;
+	let r = rr(e, "likely"), i = ir(r) ? fr(e, r, "all") : r;
 	return {
 		text: e,
-		named: Jn(e),
+		named: Qn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ar(e, t, n = new Set()) {
-	if (or(e, t)) return;
-	let r = sr(e, t), i = lr(e, t), a = ur(e.printf, r, n), o = {
+function lr(e, t, n = new Set()) {
+	if (ur(e, t)) return;
+	let r = dr(e, t), i = pr(e, t), a = mr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: pr(e.printf, r)
+		percent: _r(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function or({ named: e, printf: t }, n) {
+function ur({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function sr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Qn) return r;
-	if (er(t)) return cr(n, r, "all");
-	let i = cr(n, r, "sure");
+function dr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === nr) return r;
+	if (ir(t)) return fr(n, r, "all");
+	let i = fr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function cr(e, t, n) {
-	return t.isDoubtful ? $n(e, n) : t;
+function fr(e, t, n) {
+	return t.isDoubtful ? rr(e, n) : t;
 }
-function lr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !er(n), o = ({ style: e }) => a || i.has(e);
+function pr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ir(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function ur({ args: e }, { args: t, byOrder: n }, r) {
+function mr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(dr),
-		has: i.map(dr),
+		lacks: a.map(hr),
+		has: i.map(hr),
 		isReordered: !1
 	};
-	let o = fr([...e.values()], [...t.values()]), s = fr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = gr([...e.values()], [...t.values()]), s = gr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function dr([, { written: e }]) {
+function hr([, { written: e }]) {
 	return e;
 }
-function fr(e, t) {
+function gr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function fr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function pr(e, t) {
-	return er(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function _r(e, t) {
+	return ir(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function mr(e) {
+function vr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function mr(e) {
 		}
 	};
 }
-function hr({ named: e, choosing: t, printf: { args: n } }) {
+function yr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function gr(e, t, n) {
+function br(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: _r(e, n)
+		forms: xr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => or(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? vr(e) : []), s = Tn(o, t, ({ together: e }) => hr(e));
+	if (!a || i.every((e) => ur(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Sr(e) : []), s = kn(o, t, ({ together: e }) => yr(e));
 	if (!s) return [];
-	let c = br(s);
+	let c = wr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ar(e.placeholders, t.placeholders)) ? void 0 : ar(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [xr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !lr(e.placeholders, t.placeholders)) ? void 0 : lr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Tr(e, t, s, n)] : [];
 	}));
 }
-function _r(e, t) {
-	return Cn(e.text).flatMap((e) => {
-		let n = ir(e.text, t);
+function xr(e, t) {
+	return Dn(e.text).flatMap((e) => {
+		let n = cr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function vr(e) {
+function Sr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: mr(t.map(({ placeholders: e }) => e))
+		together: vr(t.map(({ placeholders: e }) => e))
 	};
 }
-const yr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function br({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ar(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yr.test(e));
+const Cr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function wr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => lr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Cr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function xr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = wn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Bn(t.text) ? Hn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Sr(a)}, but ${l} has ${Sr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Sr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Sr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Tr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = On(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wn(t.text) ? Kn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Er(a)}, but ${l} has ${Er(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Er(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Er(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Cr)
+		quotes: [...i, ...a].map(Dr)
 	};
 }
-function Sr(e) {
-	let t = e.slice(0, 5).map(Cr), n = e.length - t.length;
+function Er(e) {
+	let t = e.slice(0, 5).map(Dr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Cr(e) {
+function Dr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const wr = [
+const Or = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const wr = [
 	"many",
 	"other"
 ];
-function Tr() {
+function kr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Er(t);
+		let n = e.get(t) ?? Ar(t);
 		return e.set(t, n), n;
 	};
 }
-function Er(e) {
-	let t = Dr(e), n = new Set(["other"]);
+function Ar(e) {
+	let t = jr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return wr.filter((e) => n.has(e));
+	return Or.filter((e) => n.has(e));
 }
-function Dr(e) {
+function jr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Dr(e) {
 		return;
 	}
 }
-function Or({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Cn(t).length === 0) return [];
+function Mr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Dn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Or({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const kr = [];
-function Ar(e, t) {
+const Nr = [];
+function Pr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function Ar(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? kr : jr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Nr : Fr(e, t);
 }
-function jr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Fr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cn(e).some((e) => Bn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dn(e).some((e) => Wn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Mr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ir(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Nr(e, d)) : [],
-		...l("placeholders") ? gr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Or(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Pr(e, o)) : [],
-		...l("blanks") ? Nn(f, n) : [],
-		...l("base") ? Fr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Lr(e, d)) : [],
+		...l("placeholders") ? br(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Mr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Rr(e, o)) : [],
+		...l("blanks") ? Ln(f, n) : [],
+		...l("base") ? zr(e, n) : []
 	];
 }
-function Mr({ texts: e, live: t }, n) {
-	if (n === void 0 || Cn(e[n] ?? "").length > 0) return [];
+function Ir({ texts: e, live: t }, n) {
+	if (n === void 0 || Dn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Mr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Nr(e, t) {
-	return Cn(e.text).flatMap((n) => {
-		if (!Bn(n.text)) return [];
+function Lr(e, t) {
+	return Dn(e.text).flatMap((n) => {
+		if (!Wn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${wn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Hn(n.text)}`;
-		return [Ir("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${On(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kn(n.text)}`;
+		return [Br("icu", e, n.form, s)];
 	});
 }
-function Pr(e, t) {
-	return Cn(e.text).flatMap((n) => {
+function Rr(e, t) {
+	return Dn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${wn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ir("length", e, n.form, i)];
+		let i = `${On(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Br("length", e, n.form, i)];
 	});
 }
-function Fr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Cn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Cn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Cn(a).length > 0 ? [] : [{
+function zr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Dn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Dn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Dn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ir(e, { language: t }, n, r) {
+function Br(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function Ir(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Lr = Rt(O(), O()), Rr = qt([O(), Lr]);
-function zr(e, t) {
+const Vr = Lt(k(), k()), Hr = Kt([k(), Vr]);
+function Ur(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Lr.safeParse(JSON.parse(e));
-		return t.success ? Vr(t.data) : e;
+		let t = Vr.safeParse(JSON.parse(e));
+		return t.success ? Gr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Br(e, t) {
+function Wr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Vr(e) {
+function Gr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Hr(e, t) {
+function Kr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ur(e) && Ur(t)) return !0;
+	if (qr(e) && qr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ur(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vr(e)).length === 0;
+function qr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Gr(e)).length === 0;
 }
 // src/model/answered.ts
-function Wr(e) {
-	return Gr(e) ? e : void 0;
+function Jr(e) {
+	return Yr(e) ? e : void 0;
 }
-function Gr(e) {
+function Yr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Kr(e) {
+function Xr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function qr(e) {
+function Zr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Jr(e) {
+function Qr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Yr(e) {
-	return Jr(typeof e == "number" ? Math.floor(e) : e);
+function $r(e) {
+	return Qr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Xr(e) {
+function ei(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Zr(e) {
+function ti(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Qr(e, t) {
+function ni(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function Qr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function $r(e, t, n) {
+function ri(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function $r(e, t, n) {
 		...i ?? []
 	]);
 }
-function ei(e) {
+function ii(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Lt(t);
+	return It(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(ri(e));
+function N(e) {
+	return JSON.stringify(si(e));
 }
-function ti(e, t) {
-	return ni(e, t) || M(e) === M(t);
-}
-function ni(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ii(e) || ii(t)) return ii(e) && ii(t) && e.length === t.length && e.every((e, n) => ni(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ni(e[n], t[n]));
-}
-function ri(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ii(e)) return e.map(ri);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ri(t)]));
-}
-function ii(e) {
-	return Array.isArray(e);
-}
-function ai(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+function ai(e, t) {
+	return oi(e, t) || N(e) === N(t);
 }
 function oi(e, t) {
-	return ai(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (ci(e) || ci(t)) return ci(e) && ci(t) && e.length === t.length && e.every((e, n) => oi(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oi(e[n], t[n]));
+}
+function si(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ci(e)) return e.map(si);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, si(t)]));
+}
+function ci(e) {
+	return Array.isArray(e);
+}
+function li(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function ui(e, t) {
+	return li(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const si = {
+const di = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ci(e, t = []) {
+function fi(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function ci(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function li(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ti;
+function pi(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ai;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function li(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return si;
+			if (a === void 0) return di;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function li(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? si : {
-				...si,
-				issues: [ci(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? di : {
+				...di,
+				issues: [fi(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? si : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? di : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? si : {
+			} : d(s, c, i) ? di : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,25 +743,25 @@ function li(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ui(e) {
-	return li(e);
+function mi(e) {
+	return pi(e);
 }
-function di(e) {
+function hi(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function fi(e, t) {
+function gi(e, t) {
 	let n = e;
-	return ui({
+	return mi({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: di,
+		declare: hi,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function fi(e, t) {
 		})
 	});
 }
-function pi(e, t = () => void 0) {
+function _i(e, t = () => void 0) {
 	let n = e;
-	return ui({
+	return mi({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function pi(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Nt(),
-		value: Nt(),
+		schema: Mt(),
+		value: Mt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function pi(e, t = () => void 0) {
 		})
 	});
 }
-const mi = ui({
+const vi = mi({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Ft().min(0),
-	value: Ft(),
+	schema: Pt().min(0),
+	value: Pt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const mi = ui({
 		as: "word",
 		word: String(e)
 	})
-}), hi = Rt(O(), zt()), gi = ui({
+}), yi = Lt(k(), Rt()), bi = mi({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: hi,
-	value: zt(),
+	schema: yi,
+	value: Rt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(_i(e.custom_attributes));
+				return JSON.parse(xi(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -832,8 +832,8 @@ const mi = ui({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = hi.safeParse(e);
-		return t.success ? di(t.data) : void 0;
+		let t = yi.safeParse(e);
+		return t.success ? hi(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -843,24 +843,24 @@ const mi = ui({
 		word: JSON.stringify(e)
 	})
 });
-function _i(e) {
+function xi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function vi({ rules: e }, t) {
+function Si({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const yi = ui({
+const Ci = mi({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Vt(r)).min(1),
-	value: k(Vt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : xi(e.platforms),
-	desired: (e) => xi(e),
-	inPlan: (e) => xi(e),
+	schema: A(Bt(r)).min(1),
+	value: A(Bt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ti(e.platforms),
+	desired: (e) => Ti(e),
+	inPlan: (e) => Ti(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -869,14 +869,14 @@ const yi = ui({
 		as: "set",
 		members: e
 	})
-}), bi = ui({
+}), wi = mi({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
-	live: (e) => Si(e.tags),
+	live: (e) => Ei(e.tags),
 	check: (e, { rules: t }) => {
 		let n = l(e, t);
 		if (n !== void 0) return {
@@ -886,20 +886,20 @@ const yi = ui({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Si(e),
+	inPlan: (e) => Ei(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Si([
+		return Ei([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: di,
-	declareNew: (e) => di(e.filter((e) => !e.startsWith(de))),
+	declare: hi,
+	declareNew: (e) => hi(e.filter((e) => !e.startsWith(ue))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Si([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ei([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -909,29 +909,29 @@ const yi = ui({
 		members: e
 	})
 });
-function xi(e) {
+function Ti(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Si(e) {
+function Ei(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ci = (e) => {
+const Di = (e) => {
 	let t = e.exactOptional();
-	return Lt({
+	return It({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, wi = Ci(O()), Ti = Ci(O().min(1));
-function Ei(e, t) {
+}, Oi = Di(k()), ki = Di(k().min(1));
+function Ai(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -940,19 +940,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Di(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function ji(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Oi(e, t) {
+function Mi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Ei(e, i);
+		let r = Ai(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ki(e) {
-	let [t = "", ...n] = N(e);
+function Ni(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -963,33 +963,33 @@ function ki(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ai = ui({
+const Pi = mi({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: qt([O().min(1), Ti.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: wi,
-	live: (e, { platforms: t }) => Oi(e.key_name, t),
+	schema: Kt([k().min(1), ki.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Oi,
+	live: (e, { platforms: t }) => Mi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Oi(e, n)
+			...Mi(e, n)
 		} : a;
 	},
-	inPlan: (e) => Oi(e, r),
-	check: ji,
-	merge: Ni,
+	inPlan: (e) => Mi(e, r),
+	check: Fi,
+	merge: Li,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ki(t);
+		e.key_name = Ni(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -999,32 +999,32 @@ const Ai = ui({
 		};
 	}
 });
-function ji(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Fi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Mi = ui({
+const Ii = mi({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: wi,
-	value: wi,
+	schema: Oi,
+	value: Oi,
 	unset: {},
-	live: (e) => Pi(e.filenames),
+	live: (e) => Ri(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => di(Pi(e)),
-	merge: Ni,
+	declare: (e) => hi(Ri(e)),
+	merge: Li,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1036,10 +1036,10 @@ const Mi = ui({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Pi(e)
+		slots: Ri(e)
 	})
 });
-function Ni(e, t, n) {
+function Li(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1050,42 +1050,42 @@ function Ni(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Pi(i);
+	return Ri(i);
 }
-function Pi(e) {
+function Ri(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Fi(e) {
+function zi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ii = {
+const Bi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Li = {
+}, Vi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ri(e) {
+function Hi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function zi({ id: e, address: t }, n) {
+function Ui({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Bi({ id: e, language: t }) {
-	return M([e, t]);
+function Wi({ id: e, language: t }) {
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Vi(e, t, n, r) {
-	let { rules: i, project: a } = r, o = oe(i, a, e);
+function Gi(e, t, n, r) {
+	let { rules: i, project: a } = r, o = ae(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1094,17 +1094,17 @@ function Vi(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ci(`${e} text`, [e]);
-	let l = zr(c.translation, n.is_plural), u = Br(t, l);
-	if (Hr(l, u)) return;
+	if (!c) return fi(`${e} text`, [e]);
+	let l = Ur(c.translation, n.is_plural), u = Wr(t, l);
+	if (Kr(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Gi(c, l)
+		...Yi(c, l)
 	};
-	if (o === "enforce" || Ur(l) || rt(i, r.names, {
+	if (o === "enforce" || qr(l) || nt(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1116,7 +1116,7 @@ function Vi(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Hi(c, n, {
+	let p = Ki(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1124,18 +1124,18 @@ function Vi(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Gi(c, l)
+			...Yi(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Hi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ui(n, r);
-	if (a?.length === 0 || i.agreed.has(Bi({
+function Ki(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = qi(n, r);
+	if (a?.length === 0 || i.agreed.has(Wi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = zi({
+	let o = Ui({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1153,60 +1153,60 @@ function Hi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ui(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Vr(e)).filter((n) => e[n] !== t[n]);
+function qi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Gr(e)).filter((n) => e[n] !== t[n]);
 }
-function Wi(e, t) {
+function Ji(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Gi(e, t)
+		...Yi(e, t)
 	};
 }
-function Gi(e, t) {
-	if (!e.modified_at_timestamp || Ur(t)) return {};
+function Yi(e, t) {
+	if (!e.modified_at_timestamp || qr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ki(n) },
+		...n && { by: Xi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ki(e) {
+function Xi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const qi = Lr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Zi = Vr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ge }
-}), Ji = qt([O(), qi]), Yi = Rt(O().min(1), Ji), Xi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Zi = k(Lt({
-	language_iso: O(),
-	translation: Pt()
-})).refine(Xi, "has a language twice"), Qi = k(Lt({
-	language_iso: O().min(1),
-	translation: Ji
-})).refine(Xi, "has a language twice"), $i = {
+	propertyNames: { enum: he }
+}), Qi = Kt([k(), Zi]), $i = Lt(k().min(1), Qi), ea = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ta = A(It({
+	language_iso: k(),
+	translation: Nt()
+})).refine(ea, "has a language twice"), na = A(It({
+	language_iso: k().min(1),
+	translation: Qi
+})).refine(ea, "has a language twice"), ra = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: qt([Yi, Qi.transform(na).pipe(Yi)]),
-	rewrite: ta,
+	schema: Kt([$i, na.transform(oa).pipe($i)]),
+	rewrite: aa,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return si;
+		if (!e || n.project.segmentation) return di;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = ea(s, c, n);
+			let e = ia(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Vi(s, c, t, n);
+			let l = Gi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? si : {
+		return r.length + i.length + a.length === 0 ? di : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1223,31 +1223,31 @@ const qi = Lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Rr.parse(t)
+			translation: Hr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Rr.parse(e);
+		let t = Hr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vr(t)
+			slots: Gr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && zr(r.translation, t);
+		return r && Ur(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = zr(n, t);
-			return Ur(r) ? [] : [[e, r]];
+			let r = Ur(n, t);
+			return qr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ur(zr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qr(Ur(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1263,13 +1263,13 @@ const qi = Lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Wi(n, zr(n.translation, e.is_plural));
+		return n && Ji(n, Ur(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ur(zr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !qr(Ur(n.translation, e.is_plural));
 	},
-	same: (e, t) => Hr(Rr.parse(e), Rr.parse(t)),
+	same: (e, t) => Kr(Hr.parse(e), Hr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1277,7 +1277,7 @@ const qi = Lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ea(e, t, { plural: n, project: r }) {
+function ia(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1296,40 +1296,40 @@ function ea(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ta(e) {
+function aa(e) {
 	if (!Array.isArray(e)) return;
-	let t = Zi.safeParse(e);
+	let t = ta.safeParse(e);
 	if (t.success) return {
-		value: na(t.data),
+		value: oa(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function na(e) {
+function oa(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ra({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fi(zr(t, e)));
+function sa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => zi(Ur(t, e)));
 }
 // src/kinds/key/traits.ts
-const ia = [
-	Ai,
-	yi,
-	fi("description", !0),
-	bi,
-	$i,
-	Mi,
-	fi("context", !0),
-	mi,
-	pi("is_plural"),
-	fi("plural_name"),
-	pi("is_hidden"),
-	pi("is_archived", (e, t) => !vi(e, t) && void 0),
-	gi
-], aa = O().min(1), oa = qt([Ft().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), sa = ei(ia).required({ key_name: !0 }).extend({
-	previously: qt([aa.transform((e) => [e]), k(aa)]).exactOptional(),
-	key_id: oa.exactOptional()
-}).meta({ allOf: [ca(!0), ca(!1)] });
-function ca(e) {
+const ca = [
+	Pi,
+	Ci,
+	gi("description", !0),
+	wi,
+	ra,
+	Ii,
+	gi("context", !0),
+	vi,
+	_i("is_plural"),
+	gi("plural_name"),
+	_i("is_hidden"),
+	_i("is_archived", (e, t) => !Si(e, t) && void 0),
+	bi
+], la = k().min(1), ua = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), da = ii(ca).required({ key_name: !0 }).extend({
+	previously: Kt([la.transform((e) => [e]), A(la)]).exactOptional(),
+	key_id: ua.exactOptional()
+}).meta({ allOf: [fa(!0), fa(!1)] });
+function fa(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1342,24 +1342,24 @@ function ca(e) {
 		} } }
 	};
 }
-const la = ei(ia.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const pa = ii(ca.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: ia,
+	fields: ca,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Di(e.key_name, e.platforms),
+	label: (e) => ji(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? de + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ue + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1372,11 +1372,11 @@ const la = ei(ia.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Zr(e.key_id),
-	liveLabel: (e) => Di(e.key_name, e.platforms),
+	declaredId: (e) => ti(e.key_id),
+	liveLabel: (e) => ji(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vi(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Si(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1386,31 +1386,31 @@ const la = ei(ia.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ua = {
+}, ma = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, da = [];
-function fa(e, t, n) {
+}, ha = [];
+function ga(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return da;
-	let a = t.is === "live" ? t.live : void 0, o = Ar({
+	if (!r) return ha;
+	let a = t.is === "live" ? t.live : void 0, o = Pr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => pa(a, e) }
+		...a && { live: (e) => _a(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? da : o.map((t) => ma(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ha : o.map((t) => va(e, t, n));
 }
-function pa({ translations: e = [], is_plural: t }, n) {
+function _a({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && zr(r.translation, t);
+	return r && Ur(r.translation, t);
 }
-function ma(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ua[r], o, {
+function va(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ma[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1426,8 +1426,8 @@ function ma(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ha(e, t, { how: n }, r) {
-	let i = $r(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ya(e, t, { how: n }, r) {
+	let i = ri(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1436,10 +1436,10 @@ function ha(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ga(e) {
-	return _a(e, ({ after: e }) => e);
+function ba(e) {
+	return xa(e, ({ after: e }) => e);
 }
-function _a(e, t) {
+function xa(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1449,7 +1449,7 @@ function _a(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ai(t) ? t : {},
+				...li(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1457,38 +1457,38 @@ function _a(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function va(e, t, n) {
-	let r = $r(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => oi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ya(e) && t !== void 0);
+function Sa(e, t, n) {
+	let r = ri(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ui(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ca(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		..._a(o, i),
+		...xa(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ga(s ? [s, ...a] : o)
+		wrote: ba(s ? [s, ...a] : o)
 	};
 }
-function ya(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Ca(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ba(e, t) {
+function wa(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: xa(e.entry, t.entry),
-		wrote: xa(e.wrote, t.wrote)
+		entry: Ta(e.entry, t.entry),
+		wrote: Ta(e.wrote, t.wrote)
 	} : e;
 }
-function xa(e, t) {
+function Ta(e, t) {
 	let n = {
-		...Sa(e),
-		...Sa(t)
+		...Ea(e),
+		...Ea(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1496,11 +1496,11 @@ function xa(e, t) {
 		...r && { translations: n }
 	};
 }
-function Sa({ translations: e }) {
-	return ai(e) ? e : {};
+function Ea({ translations: e }) {
+	return li(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca} A new key has ${e}.`, Ta = {
+const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da} A new key has ${e}.`, ka = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1512,18 +1512,18 @@ const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ca} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Da} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: wa("none"),
+		undeclared: Oa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: wa("no tags, except the one of the setting `owner`"),
+		undeclared: Oa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1541,35 +1541,35 @@ const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: wa("none"),
+		undeclared: Oa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: wa("none"),
+		undeclared: Oa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: wa("no limit")
+		undeclared: Oa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: wa("plain texts")
+		undeclared: Oa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: wa("none"),
+		undeclared: Oa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ca} A new key is visible.`
+		undeclared: `${Da} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1582,7 +1582,7 @@ const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: wa("none"),
+		undeclared: Oa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1598,19 +1598,19 @@ const Ca = "The live value is not compared and not changed.", wa = (e) => `${Ca}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ea(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Da(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Aa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ja(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Da({ file: e, line: t }) {
+function ja({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Oa(e) {
+function Ma(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ka(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ka(n)).some(([n, r]) => n === e && r === t))).find((e) => !Aa(e, r));
-		i && t.push(Ea("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Na(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Na(n)).some(([n, r]) => n === e && r === t))).find((e) => !Pa(e, r));
+		i && t.push(Aa("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1622,24 +1622,24 @@ function Oa(e) {
 	}
 	return t;
 }
-function ka({ values: e }) {
-	return Oi(e.key_name, e.platforms ?? r);
+function Na({ values: e }) {
+	return Mi(e.key_name, e.platforms ?? r);
 }
-function Aa(e, t) {
+function Pa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(ja(n)) !== M(ja(r));
+	return n !== void 0 && r !== void 0 && N(Fa(n)) !== N(Fa(r));
 }
-function ja(e) {
+function Fa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ma(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ia(Fa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ia(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ba(za(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ai.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Pi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: sa.shape.key_name.parse(e)
-		}, r = Pa(s.tags, n);
+			key_name: da.shape.key_name.parse(e)
+		}, r = Ra(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1651,7 +1651,7 @@ function Ma(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Na(i, t, r), l = c && { claims: c };
+	let c = La(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1664,10 +1664,10 @@ function Ma(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Pa(i.tags ?? [], n),
+		context: Ra(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Pa(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ra(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1678,11 +1678,11 @@ function Ma(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Na({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ei(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function La({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ai(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Pa(e, t) {
-	let n = e.find((e) => e.startsWith(de))?.slice(de.length), r = {
+function Ra(e, t) {
+	let n = e.find((e) => e.startsWith(ue))?.slice(ue.length), r = {
 		...p,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -1693,12 +1693,12 @@ function Pa(e, t) {
 		rules: r
 	};
 }
-function Fa({ declared: e, wrote: t }) {
+function za({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = oi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ai(r) ? [e, n] : [e, {
+		let r = ui(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !li(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1711,7 +1711,7 @@ function Fa({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ia(e, t) {
+function Ba(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1719,7 +1719,7 @@ function Ia(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1736,69 +1736,69 @@ function Ia(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function La(e) {
+function Va(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ra(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ha(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ra(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(za(a, [...e]));
+		let e = a.from ? new Set(Ha(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Ua(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ba(e));
+	let a = n.map((e) => Wa(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ra({ values: e }) {
-	let t = Oi(e.key_name, e.platforms ?? r);
+function Ha({ values: e }) {
+	let t = Mi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function za(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Xa(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function Ua(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [eo(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ba(e) {
+function Wa(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Wa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ka(t, e)])), [s] = e.flatMap((e) => Ga(e, "translations"));
-	s && a.set("translations", Ae(s, { members: o }));
+	let r = Ja(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Xa(t, e)])), [s] = e.flatMap((e) => Ya(e, "translations"));
+	s && a.set("translations", ke(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ga(e, t));
+		let [n] = e.flatMap((e) => Ya(e, t));
 		n && a.set(t, n);
 	}
-	let c = Va(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ga(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: qa(e),
+			key_name: Za(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Ja(e),
+			...Qa(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ae(t.spot, { members: a }),
+		spot: ke(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ya(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [$a(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1808,13 +1808,13 @@ function Ba(e) {
 		]
 	};
 }
-function Va(e) {
+function Ga(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ha(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ka(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1826,24 +1826,24 @@ function Va(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ua(o, a)] : []
+		problems: a && o ? [qa(o, a)] : []
 	};
 }
-function Ha({ translations: e = {} }) {
+function Ka({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ua(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Xa(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function qa(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${eo(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Wa(e) {
+function Ja(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ya(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push($a(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1851,90 +1851,90 @@ function Wa(e) {
 		problems: r
 	};
 }
-function Ga({ spot: e, file: t }, n) {
+function Ya({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ae(r, { file: t })] : [];
+	return r ? [ke(r, { file: t })] : [];
 }
-function Ka(e, t) {
+function Xa(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ae(n ?? e.spot, { file: e.file });
+	return ke(n ?? e.spot, { file: e.file });
 }
-function qa(e) {
+function Za(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Ja(e) {
+function Qa(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ya(e, t, n) {
-	let r = Xa(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function $a(e, t, n) {
+	let r = eo(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Xa({ file: e, line: t }) {
+function eo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Za(e, t, n) {
+function to(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${io(t, n)}.${oo([...t, e], n)}${u(e, r)}`;
+		return `Unknown field "${e}" in ${co(t, n)}.${uo([...t, e], n)}${u(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${u(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Qa(e, t) {
-	return `${ao(e, t)} is missing. It is required in ${t.thing}.${oo(e, t)}`;
+function no(e, t) {
+	return `${lo(e, t)} is missing. It is required in ${t.thing}.${uo(e, t)}`;
 }
-function $a(e, t) {
+function ro(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ao(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${lo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ao(e, t)} has no value.${oo(e, t)}`;
+	if (n && !n.optional) return `${lo(e, t)} has no value.${uo(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ao(e, t)} has no value. Remove it, or give it a value.${oo(e, t)}` : `${ao(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${lo(e, t)} has no value. Remove it, or give it a value.${uo(e, t)}` : `${lo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function eo(e, t) {
+function io(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${u(e, t)}`;
 }
-function to(e, t, n) {
-	return `${ao(t, n)} ${e}.${oo(t, n)}`;
+function ao(e, t, n) {
+	return `${lo(t, n)} ${e}.${uo(t, n)}`;
 }
-function no(e, t) {
+function oo(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ao(e, t)} is empty.${oo(e, t)}${n}`;
+	return `${lo(e, t)} is empty.${uo(e, t)}${n}`;
 }
-function ro(e, t, n, r) {
-	if (t.length === 0) return `This is ${so(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function so(e, t, n, r) {
+	if (t.length === 0) return `This is ${fo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ao(t, n)} is ${so(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lo(t, n)} is ${fo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ao(t, n)} is ${so(e)}.${oo(t, n)}`;
+	return `${lo(t, n)} is ${fo(e)}.${uo(t, n)}`;
 }
-function io(e, { within: t }) {
+function co(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${io(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${co(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ao(e, t) {
-	let n = io(e, t);
+function lo(e, t) {
+	let n = co(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function oo(e, t) {
+function uo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${io([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${co([n], t)} must be ${r.expects}.` : "";
 }
-function so(e) {
+function fo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1944,11 +1944,11 @@ function so(e) {
 	}
 }
 // src/manifest/issues.ts
-function co(e, t) {
-	return e.filter((n) => !uo(n, e, t)).flatMap((e) => fo(e, t).map((n) => lo(n, e, t)));
+function po(e, t) {
+	return e.filter((n) => !ho(n, e, t)).flatMap((e) => go(e, t).map((n) => mo(n, e, t)));
 }
-function lo(e, { path: t }, n) {
-	let r = _o(n.value, t);
+function mo(e, { path: t }, n) {
+	let r = xo(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1958,61 +1958,61 @@ function lo(e, { path: t }, n) {
 		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
-function uo(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? _o(n.value, e.path) === void 0 && Se(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ho(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? xo(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function fo(e, t) {
+function go(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => go(e, n, t));
-	if (e.code === "invalid_key") return [go(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = _o(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [E("missing-member", Qa(n, t), { place: i })];
-	if (r === null) return [E("null-value", $a(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bo(e, n, t));
+	if (e.code === "invalid_key") return [bo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xo(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", no(n, t), { place: i })];
+	if (r === null) return [D("null-value", ro(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return po(e, r, i, t);
-		case "invalid_type": return [E("wrong-type", ro(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [E("wrong-type", ro(r, n, t, i), { place: i })] : [E("wrong-value", eo(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return _o(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", so(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", so(r, n, t, i), { place: i })] : [D("wrong-value", io(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [E("wrong-value", to(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [E("wrong-value", ro(r, n, t, i), { place: i })] : [E("wrong-value", no(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", ao(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", so(r, n, t, i), { place: i })] : [D("wrong-value", oo(n, t), { place: i })];
 	}
 }
-function po(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => mo(t) - mo(e)).find((e) => mo(e) > 0), a = e.errors.find((e) => e.every(ho)), o = i ?? a;
-	return o ? co(o.map((t) => ({
+function _o(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => vo(t) - vo(e)).find((e) => vo(e) > 0), a = e.errors.find((e) => e.every(yo)), o = i ?? a;
+	return o ? po(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [E("wrong-type", ro(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", so(t, e.path, r, n), { place: n })];
 }
-function mo(e) {
+function vo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ho({ code: e }) {
+function yo({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function go(e, t, n) {
-	let r = pt(n.file, n.spot, [...t, e]);
-	return E("unknown-member", Za(e, t, n), { place: r });
+function bo(e, t, n) {
+	let r = ft(n.file, n.spot, [...t, e]);
+	return D("unknown-member", to(e, t, n), { place: r });
 }
-function _o(e, t) {
+function xo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const vo = {
+const So = {
 	read: () => void 0,
 	isExact: !1
 };
-function yo(e) {
-	let { read: t } = bo(e);
+function Co(e) {
+	let { read: t } = wo(e);
 	return (e) => t(e);
 }
-function bo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = So(e), i = (t.checks ?? []).map(xo);
+function wo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Eo(e), i = (t.checks ?? []).map(To);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return vo;
+	if (i.includes(void 0)) return So;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2022,7 +2022,7 @@ function bo(e) {
 		}
 	};
 }
-function xo(e) {
+function To(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2031,57 +2031,57 @@ function xo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function So(e) {
+function Eo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return vo;
+	if ("coerce" in t && t.coerce) return So;
 	switch (t.type) {
-		case "string": return "format" in t ? vo : Co((e) => typeof e == "string");
-		case "boolean": return Co((e) => typeof e == "boolean");
-		case "null": return Co((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Co(Number.isSafeInteger) : vo : Co(Number.isFinite);
+		case "string": return "format" in t ? So : Do((e) => typeof e == "string");
+		case "boolean": return Do((e) => typeof e == "boolean");
+		case "null": return Do((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Do(Number.isSafeInteger) : So : Do(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Co((t) => typeof t == "string" && e.includes(t));
+			return Do((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return bo(t.innerType);
-		case "array": return wo(bo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? vo : To(bo(t.keyType), bo(t.valueType));
-		case "object": return Eo(e);
-		case "union": return t.inclusive === !1 ? vo : Oo(t.options.map(bo));
-		default: return vo;
+		case "nonoptional": return wo(t.innerType);
+		case "array": return Oo(wo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? So : ko(wo(t.keyType), wo(t.valueType));
+		case "object": return Ao(e);
+		case "union": return t.inclusive === !1 ? So : Mo(t.options.map(wo));
+		default: return So;
 	}
 }
-function Co(e) {
+function Do(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function wo({ read: e, isExact: t }) {
+function Oo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function To(e, t) {
-	let n = (n) => ko(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function ko(e, t) {
+	let n = (n) => No(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Eo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return vo;
+function Ao({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return So;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...bo(t),
-		isOptional: Do(t)
+		...wo(t),
+		isOptional: jo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!ko(e)) return;
+			if (!No(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2097,11 +2097,11 @@ function Eo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Do(e) {
+function jo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Oo(e) {
+function Mo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2112,17 +2112,17 @@ function Oo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function ko(e) {
+function No(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Ao(e, t) {
+function Po(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Bo(i)) {
+	if (!Wo(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2133,7 +2133,7 @@ function Ao(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || u(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: pt(o, a, [s]) }));
+			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ft(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2141,21 +2141,21 @@ function Ao(e, t) {
 		problems: r
 	};
 }
-function jo({ file: e, spot: t }, n) {
+function Fo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: w(e, t) });
+	return D("empty-manifest", r, { place: w(e, t) });
 }
-function Mo(e, t, n) {
+function Io(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Lo(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Vo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = yo(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Co(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = No(e, {
+		let l = Lo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2169,8 +2169,8 @@ function Mo(e, t, n) {
 		problems: i
 	};
 }
-function No(e, t, n, r = yo(n.schema)) {
-	let { value: i, spot: a } = Ro(t, n.fields), o = r(i);
+function Lo(e, t, n, r = Co(n.schema)) {
+	let { value: i, spot: a } = Ho(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2182,7 +2182,7 @@ function No(e, t, n, r = yo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Lo(e, w(e.file, a))) return {
+	if (Vo(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2194,47 +2194,47 @@ function No(e, t, n, r = yo(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Io(n),
+		members: Bo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Po(i, e));
+			let { error: t } = n.schema.safeParse(Ro(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: co(s.error.issues, u)
+		problems: po(s.error.issues, u)
 	};
 }
-function Po(e, [t, ...n]) {
+function Ro(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Po(Reflect.get(e, t), n);
+	let r = Ro(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Fo = {
+const zo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Io({ schema: e, fields: t, identity: n }) {
+function Bo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Fo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Lo({ broken: e }, { line: t, endLine: n }) {
+function Vo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ro(e, t) {
-	if (!Bo(e.value)) return e;
+function Ho(e, t) {
+	if (!Wo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2242,28 +2242,28 @@ function Ro(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, zo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Uo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ae(a, { members: new Map(o) }));
-		r = Ae(r, { members: s });
+		let s = new Map(r.members).set(e, ke(a, { members: new Map(o) }));
+		r = ke(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function zo(e, t) {
+function Uo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Bo(e) {
+function Wo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function L(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2276,7 +2276,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Vo(e, t) {
+function Go(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2292,7 +2292,7 @@ function Vo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ho(e, t) {
+function Ko(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,16 +2311,16 @@ function Ho(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Uo = I("tag:yaml.org,2002:str", {
+var qo = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Wo = [
+}), Jo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Go = I("tag:yaml.org,2002:null", {
+], Yo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2328,22 +2328,22 @@ var Uo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Wo.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Jo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ko = I("tag:yaml.org,2002:null", {
+}), Xo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), qo = [
+}), Zo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Jo = I("tag:yaml.org,2002:null", {
+], Qo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2351,18 +2351,18 @@ var Uo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => qo.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Zo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Yo = [
+}), $o = [
 	"true",
 	"True",
 	"TRUE"
-], Xo = [
+], es = [
 	"false",
 	"False",
 	"FALSE"
-], Zo = I("tag:yaml.org,2002:bool", {
+], ts = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2370,16 +2370,16 @@ var Uo = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Yo.indexOf(e) !== -1 || Xo.indexOf(e) === -1 && F,
+	resolve: (e) => $o.indexOf(e) !== -1 || es.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Qo = ["true"], $o = ["false"], es = I("tag:yaml.org,2002:bool", {
+}), ns = ["true"], rs = ["false"], is = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Qo.indexOf(e) !== -1 || $o.indexOf(e) === -1 && F,
+	resolve: (e) => ns.indexOf(e) !== -1 || rs.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ts = [
+}), as = [
 	"true",
 	"True",
 	"TRUE",
@@ -2391,7 +2391,7 @@ var Uo = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ns = [
+], os = [
 	"false",
 	"False",
 	"FALSE",
@@ -2403,7 +2403,7 @@ var Uo = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], rs = I("tag:yaml.org,2002:bool", {
+], ss = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2417,51 +2417,51 @@ var Uo = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ts.indexOf(e) !== -1 || ns.indexOf(e) === -1 && F,
+	resolve: (e) => as.indexOf(e) !== -1 || os.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), is = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), as = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function os(e) {
+}), cs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function us(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ss(e, t) {
+function ds(e, t) {
 	if (t) {
-		if (!as.test(e)) return F;
-	} else if (!is.test(e)) return F;
-	let n = os(e);
-	return Number.isFinite(n) ? n : F;
+		if (!ls.test(e)) return I;
+	} else if (!cs.test(e)) return I;
+	let n = us(e);
+	return Number.isFinite(n) ? n : I;
 }
-var cs = I("tag:yaml.org,2002:int", {
+var fs = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ss,
+	resolve: ds,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ls = RegExp("^-?(?:0|[1-9][0-9]*)$"), us = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ds(e) {
+}), ps = RegExp("^-?(?:0|[1-9][0-9]*)$"), ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function hs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function fs(e, t) {
+function gs(e, t) {
 	if (t) {
-		if (!us.test(e)) return F;
-	} else if (!ls.test(e)) return F;
-	let n = ds(e);
-	return Number.isFinite(n) ? n : F;
+		if (!ms.test(e)) return I;
+	} else if (!ps.test(e)) return I;
+	let n = hs(e);
+	return Number.isFinite(n) ? n : I;
 }
-var ps = I("tag:yaml.org,2002:int", {
+var _s = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: fs,
+	resolve: gs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ms = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function hs(e) {
+}), vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ys(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2472,31 +2472,31 @@ function hs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function gs(e) {
-	if (!ms.test(e)) return F;
-	let t = hs(e);
-	return Number.isFinite(t) ? t : F;
+function bs(e) {
+	if (!vs.test(e)) return I;
+	let t = ys(e);
+	return Number.isFinite(t) ? t : I;
 }
-var _s = I("tag:yaml.org,2002:int", {
+var xs = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: gs,
+	resolve: bs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function bs(e) {
-	if (!vs.test(e)) return F;
+}), Ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ws(e) {
+	if (!Ss.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ys.test(e) ? r : F;
+	return Number.isFinite(r) || Cs.test(e) ? r : I;
 }
-function xs(e) {
+function Ts(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2504,7 +2504,7 @@ function xs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ss = I("tag:yaml.org,2002:float", {
+var Es = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2512,24 +2512,24 @@ var Ss = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: bs,
+	resolve: ws,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: xs
-}), Cs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ts(e, t) {
+	represent: Ts
+}), Ds = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Os = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ks(e, t) {
 	if (t) {
-		if (!ws.test(e)) return F;
+		if (!Os.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!Cs.test(e)) return F;
+	if (!Ds.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-function Es(e) {
+function As(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2537,15 +2537,15 @@ function Es(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ds = I("tag:yaml.org,2002:float", {
+var js = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ts,
+	resolve: ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Es
-}), Os = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function As(e) {
-	if (!Os.test(e)) return F;
+	represent: As
+}), Ms = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ns = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ps(e) {
+	if (!Ms.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2554,9 +2554,9 @@ function As(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ks.test(e) ? r : F;
+	return Number.isFinite(r) || Ns.test(e) ? r : I;
 }
-function js(e) {
+function Fs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2564,7 +2564,7 @@ function js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ms = I("tag:yaml.org,2002:float", {
+var Is = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2572,80 +2572,80 @@ var Ms = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: As,
+	resolve: Ps,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: js
-}), Ns = I("tag:yaml.org,2002:merge", {
+	represent: Fs
+}), Ls = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Ps = /^[A-Za-z0-9+/]*={0,2}$/;
-function Fs(e) {
+}), Rs = /^[A-Za-z0-9+/]*={0,2}$/;
+function zs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ps.test(t)) return F;
+	if (t.length % 4 != 0 || !Rs.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Is(e) {
+function Bs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ls = I("tag:yaml.org,2002:binary", {
-	resolve: Fs,
+var Vs = L("tag:yaml.org,2002:binary", {
+	resolve: zs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Is
-}), Rs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), zs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Bs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Bs
+}), Hs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Us = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ws(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Vs(e) {
-	let t = Rs.exec(e);
-	if (t === null && (t = zs.exec(e)), t === null) return F;
+function Gs(e) {
+	let t = Hs.exec(e);
+	if (t === null && (t = Us.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Bs(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Ws(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Bs(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Ws(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Hs = I("tag:yaml.org,2002:timestamp", {
+var Ks = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Vs,
+	resolve: Gs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Us = Vo("tag:yaml.org,2002:seq", {
+}), qs = Go("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ws(e) {
+function Js(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Gs = Vo("tag:yaml.org,2002:omap", {
+var Ys = Go("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2655,7 +2655,7 @@ var Gs = Vo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ws(t)) {
+		} else if (Js(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2664,7 +2664,7 @@ var Gs = Vo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ks = Vo("tag:yaml.org,2002:pairs", {
+}), Xs = Go("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2673,9 +2673,9 @@ var Gs = Vo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), qs = Ho("tag:yaml.org,2002:map", {
+}), Zs = Ko("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ws,
+	identify: Js,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2697,7 +2697,7 @@ var Gs = Vo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Js = Ho("tag:yaml.org,2002:set", {
+}), Qs = Ko("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2710,21 +2710,21 @@ var Gs = Vo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ys() {
+function $s() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Xs() {
+function ec() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Zs(e) {
+function tc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2739,7 +2739,7 @@ function Zs(e) {
 	}
 	return t;
 }
-var Qs = class e {
+var nc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2750,7 +2750,7 @@ var Qs = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Zs(e), n = [], r = Ys(), i = Xs();
+		let t = tc(e), n = [], r = $s(), i = ec();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2793,7 +2793,7 @@ var Qs = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -2809,56 +2809,56 @@ var Qs = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, $s = new Qs([
-	Uo,
-	Us,
-	qs
+}, rc = new nc([
+	qo,
+	qs,
+	Zs
 ]);
-new Qs([
-	...$s.tags,
-	Ko,
-	es,
-	ps,
-	Ds
-]);
-var ec = new Qs([
-	...$s.tags,
-	Go,
-	Zo,
-	cs,
-	Ss
-]);
-new Qs([
-	...$s.tags,
-	Jo,
-	rs,
+new nc([
+	...rc.tags,
+	Xo,
+	is,
 	_s,
-	Ms,
-	Hs,
-	Ns,
-	Ls,
-	Gs,
+	js
+]);
+var ic = new nc([
+	...rc.tags,
+	Yo,
+	ts,
+	fs,
+	Es
+]);
+new nc([
+	...rc.tags,
+	Qo,
+	ss,
+	xs,
+	Is,
 	Ks,
-	Js
+	Ls,
+	Vs,
+	Ys,
+	Xs,
+	Qs
 ]).withTags({
-	..._s,
+	...xs,
 	resolve: (e, t, n) => {
-		let r = _s.resolve(e, t, n);
-		return r === F ? cs.resolve(e, t, n) : r;
+		let r = xs.resolve(e, t, n);
+		return r === I ? fs.resolve(e, t, n) : r;
 	}
 }, {
-	...Ms,
+	...Is,
 	resolve: (e, t, n) => {
-		let r = Ms.resolve(e, t, n);
-		return r === F ? Ss.resolve(e, t, n) : r;
+		let r = Is.resolve(e, t, n);
+		return r === I ? Es.resolve(e, t, n) : r;
 	}
-}), Ho("tag:yaml.org,2002:map", {
+}), Ko("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Ws(e),
+	identify: (e) => e instanceof Map || Js(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2866,7 +2866,7 @@ new Qs([
 		return t;
 	}
 });
-function tc(e) {
+function ac(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2877,16 +2877,16 @@ function tc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Ho("tag:yaml.org,2002:map", {
+Ko("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ws,
+	identify: Js,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = tc(t);
+		let r = ac(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2895,7 +2895,7 @@ Ho("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = tc(t);
+		let n = ac(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2904,55 +2904,55 @@ Ho("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var nc = {
+var oc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function rc(e, t, n, r, i) {
+function sc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ic(e, t) {
+function cc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ac(e, t) {
+function lc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...nc,
+		...oc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = rc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ic((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = rc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ic((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = sc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = rc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ic((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function oc(e, t) {
+function uc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var sc = class e extends Error {
+var dc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = uc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${oc(this, e)}`;
+		return `${this.name}: ${uc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2967,30 +2967,30 @@ var sc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ac(s), new e(r, s);
+		throw s.snippet = lc(s), new e(r, s);
 	}
-}, L = {
+}, R = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, z = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, cc = {
+}, fc = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, pc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, lc = -1;
-function uc(e) {
+}, mc = -1;
+function hc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3013,18 +3013,18 @@ function uc(e) {
 		default: return "";
 	}
 }
-var dc = Array(256), fc = Array(256);
-for (let e = 0; e < 256; e++) dc[e] = +!!uc(e), fc[e] = uc(e);
-function pc(e) {
+var gc = Array(256), _c = Array(256);
+for (let e = 0; e < 256; e++) gc[e] = +!!hc(e), _c[e] = hc(e);
+function vc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function mc(e) {
+function yc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hc(e) {
+function bc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gc(e, t, n) {
+function xc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3038,62 +3038,62 @@ function gc(e, t, n) {
 		breaks: r
 	};
 }
-function _c(e) {
+function Sc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vc(e, t, n) {
+function Cc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = xc(e, i, n);
+			r += Sc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yc(e, t, n) {
+function wc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = xc(e, i, n);
+			r += Sc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bc(e, t, n) {
+function Tc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gc(e, i, n).position;
-			else if (t < 256 && dc[t]) r += fc[t], i++;
+			if (t === 10 || t === 13) i = xc(e, i, n).position;
+			else if (t < 256 && gc[t]) r += _c[t], i++;
 			else {
-				let n = hc(t), a = 0;
+				let n = bc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = mc(e.charCodeAt(i));
+					let t = yc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pc(a), i++;
+				r += vc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gc(e, i, n);
-			r += _c(t.breaks), i = a = o = t.position;
+			let t = xc(e, i, n);
+			r += Sc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xc(e, t, n, r, i, a) {
+function Ec(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3105,45 +3105,45 @@ function xc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === pc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== pc.STRIP && u && (l += "\n"), l;
 }
-function Sc(e, t) {
-	if (t.valueStart === lc) return "";
+function Dc(e, t) {
+	if (t.valueStart === mc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return yc(e, n, r);
-		case R.DOUBLE_QUOTED: return bc(e, n, r);
-		case R.LITERAL_BLOCK: return xc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return xc(e, n, r, t.indent, t.chomping, !0);
-		default: return vc(e, n, r);
+		case z.SINGLE_QUOTED: return wc(e, n, r);
+		case z.DOUBLE_QUOTED: return Tc(e, n, r);
+		case z.LITERAL_BLOCK: return Ec(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return Ec(e, n, r, t.indent, t.chomping, !0);
+		default: return Cc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cc = {
+var Oc = {
 	filename: "",
-	schema: ec,
+	schema: ic,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, wc = Object.prototype.hasOwnProperty, Tc = 1, Ec = 2, Dc = 3, Oc = 4, kc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ac = /[,\[\]{}]/, jc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pc = RegExp(`^(?:${Mc})*$`), Fc = RegExp(`^(?:${Nc})+$`), Ic = RegExp(`^(?:!(?:${Mc})*|${Nc}(?:${Mc})*)$`), Lc = {
+}, B = -1, kc = Object.prototype.hasOwnProperty, Ac = 1, jc = 2, Mc = 3, Nc = 4, Pc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Fc = /[,\[\]{}]/, Ic = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Lc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Rc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, zc = RegExp(`^(?:${Lc})*$`), Bc = RegExp(`^(?:${Rc})+$`), Vc = RegExp(`^(?:!(?:${Lc})*|${Rc}(?:${Lc})*)$`), Hc = {
 	filename: "",
 	maxDepth: 100
 };
-function Rc(e, t, n) {
+function Uc(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: R.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function zc(e, t, n, r, i, a, o) {
+function Wc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: R.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3152,9 +3152,9 @@ function zc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Bc(e, t, n, r, i, a, o) {
+function Gc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3163,20 +3163,20 @@ function Bc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Vc(e, t) {
+function Kc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t.position,
 		anchorStart: B,
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: cc.FLOW
+		style: fc.FLOW
 	});
 }
-function Hc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function qc(e, t, n, r, i, a, o, s, c = pc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: R.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3189,20 +3189,20 @@ function Hc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Uc(e, t, n) {
+function Jc(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Wc(e) {
-	e.events.push({ type: L.POP });
+function Yc(e) {
+	e.events.push({ type: R.POP });
 }
-function Gc(e) {
-	Hc(e, B, B, B, B, B, B, R.PLAIN);
+function Xc(e) {
+	qc(e, B, B, B, B, B, B, z.PLAIN);
 }
-function Kc() {
+function Zc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3210,7 +3210,7 @@ function Kc() {
 		tagEnd: B
 	};
 }
-function qc(e) {
+function Qc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3220,85 +3220,85 @@ function qc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Jc(e, t) {
+function $c(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	sc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	dc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Yc(e) {
+function el(e) {
 	return e === 9 || e === 32;
 }
-function Xc(e) {
-	return Yc(e) || H(e);
+function tl(e) {
+	return el(e) || H(e);
 }
-function Zc(e) {
-	return e === 0 || Xc(e);
+function nl(e) {
+	return e === 0 || tl(e);
 }
-function Qc(e) {
+function rl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function $c(e) {
+function il(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function el(e) {
+function al(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function tl(e) {
+function ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function nl(e) {
+function sl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function rl(e) {
+function cl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xc(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || tl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Yc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; el(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (rl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (cl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function il(e, t = e.position) {
+function ll(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Xc(n);
+		return n === 0 || tl(n);
 	}
 	return !1;
 }
-function al(e) {
+function ul(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ol(e) {
+function dl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (il(e)) return !0;
+	if (ll(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = qc(e);
-	al(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && il(e));
-	return Jc(e, t), r;
+	let t = Qc(e);
+	ul(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ll(e));
+	return $c(e, t), r;
 }
-function sl(e) {
+function fl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function cl(e, t, n) {
-	let r = kc.exec(e.input.slice(t, n));
+function pl(e, t, n) {
+	let r = Pc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function ll(e, t, n) {
+function ml(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3308,29 +3308,29 @@ function ll(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Xc(s) && !(n && Qc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), jc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ac.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !tl(s) && !(n && rl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ic.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Fc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Pc.test(l) : Fc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? zc.test(l) : Bc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !kc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ul(e, t) {
+function hl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position)) && !rl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function dl(e, t) {
+function gl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position)) && !Qc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Uc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position)) && !rl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Jc(e, n, e.position), !0;
 }
-function fl(e, t) {
+function _l(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function pl(e, t, n) {
+function vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3342,13 +3342,13 @@ function pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, qc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, pc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, _l(e, t)) : e.position === e.lineStart && ll(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ml(e, t, n) {
+function yl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3356,35 +3356,35 @@ function ml(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Hc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, qc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, pc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) fl(e, t);
-			else if (nl(n)) e.position++;
+			if (H(n)) _l(e, t);
+			else if (sl(n)) e.position++;
 			else {
-				let t = tl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, el(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = ol(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, al(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, fl(e, t)) : e.position === e.lineStart && il(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, _l(e, t)) : e.position === e.lineStart && ll(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function hl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function bl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = pc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = $c(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = il(n);
+		if (n === 43 || n === 45) i !== pc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? pc.KEEP : pc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Yc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && sl(e), H(e.input.charCodeAt(e.position)) ? rl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; el(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && fl(e), H(e.input.charCodeAt(e.position)) ? cl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3394,7 +3394,7 @@ function hl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ol(e)) break;
+		if (dl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3405,29 +3405,29 @@ function hl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (rl(e), f = e.position);
+		fl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (cl(e), f = e.position);
 	}
-	return cl(e, d, f), Hc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return pl(e, d, f), qc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function gl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Tc;
-	if (n === 0 || Xc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qc(n)) return !1;
+function xl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ac;
+	if (n === 0 || tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || rl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Zc(t) || r && Qc(t)) return !1;
+		if (nl(t) || r && rl(t)) return !1;
 	}
 	return !0;
 }
-function _l(e, t, n, r) {
-	if (!gl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tc, c = !1;
-	for (; o !== 0 && !ol(e);) {
+function Sl(e, t, n, r) {
+	if (!xl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ac, c = !1;
+	for (; o !== 0 && !dl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Zc(t) || s && Qc(t)) break;
+			if (nl(t) || s && rl(t)) break;
 		} else if (o === 35) {
-			if (Xc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Qc(o)) break;
+			if (tl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && rl(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3437,119 +3437,119 @@ function _l(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Yc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		el(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (cl(e, i, a), Hc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (pl(e, i, a), qc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, pc.CLIP, -1, !c), !0);
 }
-function vl(e, t) {
+function Cl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function yl(e, t, n) {
+function wl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.FLOW) : zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		vl(e, t);
+	for (i ? Gc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.FLOW) : Wc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Cl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Wc(e), !0;
+		if (n === s) return e.position++, Yc(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Xc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vl(e, t));
-		let c = e.line, l = qc(e), u = Sl(e, t, Tc, !1, !0);
-		vl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vl(e, t), i || Vc(e, l), u || Gc(e), Sl(e, t, Tc, !1, !0) || Gc(e), vl(e, t), i || Wc(e)) : i && r ? (u || Gc(e), Gc(e)) : i ? Gc(e) : r && (Vc(e, l), u || Gc(e), Gc(e), Wc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Cl(e, t));
+		let c = e.line, l = Qc(e), u = Dl(e, t, Ac, !1, !0);
+		Cl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Cl(e, t), i || Kc(e, l), u || Xc(e), Dl(e, t, Ac, !1, !0) || Xc(e), Cl(e, t), i || Yc(e)) : i && r ? (u || Xc(e), Xc(e)) : i ? Xc(e) : r && (Kc(e, l), u || Xc(e), Xc(e), Yc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function bl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cc.BLOCK); e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1));) {
+function Tl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !nl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.BLOCK); e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Gc(e) : Sl(e, t, Dc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Xc(e) : Dl(e, t, Mc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Wc(e), !0;
+	return Yc(e), !0;
 }
-function xl(e, t, n, r) {
+function El(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Zc(l)) o ||= (Bc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cc.BLOCK), !0), c === 63 ? (i && Gc(e), a = !0, i = !0) : (i || (Gc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && nl(l)) o ||= (Gc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, fc.BLOCK), !0), c === 63 ? (i && Xc(e), a = !0, i = !0) : (i || (Xc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Gc(e), !1);
-			let t = qc(e);
-			if (!Sl(e, n, Ec, !1, !0)) break;
+			i &&= (Xc(e), !1);
+			let t = Qc(e);
+			if (!Dl(e, n, jc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Yc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Zc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); el(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), nl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: cc.BLOCK
+					style: fc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? ($c(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Jc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? ($c(e, t), !1) : !0;
 		}
-		if (Sl(e, t, Oc, !0, s) && (s = !1), i || (s &&= (Gc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Dl(e, t, Nc, !0, s) && (s = !1), i || (s &&= (Xc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Gc(e), o && Wc(e), !0) : !1;
+	return a ? (i && Xc(e), o && Yc(e), !0) : !1;
 }
-function Sl(e, t, n, r, i, a = !0) {
+function Dl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Kc(), d = n === Oc || n === Dc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Zc(), d = n === Nc || n === Mc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = qc(e);
+		let r = e.input.charCodeAt(e.position), i = Qc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = qc(e), r = t + 1;
-			if (xl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Jc(e, n);
+			let n = Qc(e), r = t + 1;
+			if (El(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			$c(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ll(e, u, n === Tc) && !ul(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ml(e, u, n === Ac) && !hl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Oc) {
-		let r = n === Tc || n === Ec ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Nc) {
+		let r = n === Ac || n === jc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (bl(e, i, u) || xl(e, i, r, u)) || yl(e, r, u)) c = !0;
+			if (f && (Tl(e, i, u) || El(e, i, r, u)) || wl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = qc(e), n = l.position - l.lineStart;
-					Jc(e, l), xl(e, n, r, Kc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Jc(e, t);
+					let t = Qc(e), n = l.position - l.lineStart;
+					$c(e, l), El(e, n, r, Zc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : $c(e, t);
 				}
-				!c && (d && hl(e, r, u) || pl(e, r, u) || ml(e, r, u) || dl(e, u) || _l(e, r, n, u)) && (c = !0);
+				!c && (d && bl(e, r, u) || vl(e, r, u) || yl(e, r, u) || gl(e, u) || Sl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && bl(e, i, u));
+		} else o === 0 && (c = f && Tl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Hc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (qc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Cl(e) {
+function Ol(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Yc(e.input.charCodeAt(e.position));) e.position++;
+		for (; el(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Xc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && rl(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && cl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3559,7 +3559,7 @@ function Cl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		jc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), wc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ic.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ic.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), kc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Vc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3567,31 +3567,31 @@ function Cl(e) {
 	}
 	return !0;
 }
-function wl(e) {
+function kl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Cl(e);) t = !0, U(e, !0);
+	for (U(e, !0); Ol(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && nl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && il(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ll(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Rc(e, n, !1), Sl(e, e.lineIndent - 1, Oc, !1, i, i) || Gc(e), U(e, !0), e.position === e.lineStart && il(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Uc(e, n, !1), Dl(e, e.lineIndent - 1, Nc, !1, i, i) || Xc(e), U(e, !0), e.position === e.lineStart && ll(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Wc(e), !r && e.position < e.length && !ol(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), Yc(e), !r && e.position < e.length && !dl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Tl(e, t) {
+function Al(e, t) {
 	let n = e.length, r = {
-		...Lc,
+		...Hc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3605,53 +3605,53 @@ function Tl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && sc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (al(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && dc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ul(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		wl(r), r.position === e && V(r, "can not read a document");
+		kl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Lc,
-	...Cc
+	...Hc,
+	...Oc
 });
-function El(e, t) {
+function jl(e, t) {
 	return !!(e & 1 << t);
 }
-var Dl = {
-	applyQuoteFlowKeysOption: kl,
-	doubleQuoteForInvisibles: Al,
-	doubleQuoteWhitespaceOnly: jl,
-	applyForceQuotesOption: Ml,
-	tryLongOrMultilineAsBlock: Nl,
-	quoteInvalidPlain: Pl,
-	fallbackToDoubleQuoted: Fl
+var Ml = {
+	applyQuoteFlowKeysOption: Pl,
+	doubleQuoteForInvisibles: Fl,
+	doubleQuoteWhitespaceOnly: Il,
+	applyForceQuotesOption: Ll,
+	tryLongOrMultilineAsBlock: Rl,
+	quoteInvalidPlain: zl,
+	fallbackToDoubleQuoted: Bl
 };
-function Ol(e) {
-	return e.presenterOptions.quoteStyle === "single" && El(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function kl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
-function Al(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
-function jl(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
-function Ml(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Ol(e)));
-}
 function Nl(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	return e.presenterOptions.quoteStyle === "single" && jl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+}
+function Pl(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
+}
+function Fl(e) {
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function Il(e) {
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function Ll(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Nl(e)));
+}
+function Rl(e) {
+	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!El(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!jl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = z.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3662,65 +3662,65 @@ function Nl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function Pl(e) {
-	e.style === R.PLAIN && !El(e.allowedStylesMask, R.PLAIN) && (e.style = Ol(e));
+function zl(e) {
+	e.style === z.PLAIN && !jl(e.allowedStylesMask, z.PLAIN) && (e.style = Nl(e));
 }
-function Fl(e) {
-	El(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Bl(e) {
+	jl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var Il = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ll = "[\\n\\r]", Rl = "\\uFEFF", zl = "[ \\t]", Bl = `(?:(?!(?:${Ll}|${Rl}))${Il})`, Vl = `(?:(?!${zl})${Bl})`, Hl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ul = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wl = "[,\\[\\]{}]", Gl = Vl, Kl = `(?:(?!${Wl})${Vl})`, ql = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Gl}))`, Jl = `(?:(?:(?!${Ul})${Vl})|[?:-](?=${Kl}))`, Yl = `(?:(?:(?![:#])${Gl})|:(?=${Gl}))#*`, Xl = `(?:(?:(?![:#])${Kl})|:(?=${Kl}))#*`, Zl = `(?:${zl}*${Yl})*`, Ql = `(?:${zl}*${Xl})*`, $l = `${ql}#*${Zl}`, eu = `${Jl}#*${Ql}`, tu = $l, nu = eu, ru = `\\n+${Yl}${Zl}`, iu = `\\n+${Xl}${Ql}`, au = `${$l}(?:${ru})*`, ou = `${eu}(?:${iu})*`;
-RegExp(`^(?:${au})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${tu})$`, "u"), RegExp(`^(?:${nu})$`, "u"), RegExp(`^(?:${Hl})*$`, "u"), RegExp(`^(?:${Hl}|\\n)*$`, "u"), RegExp(`^(?:${Bl}|\\n)*$`, "u"), Object.keys(Dl).map((e) => Reflect.get(Dl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, cc.BLOCK, cc.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var Vl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Hl = "[\\n\\r]", Ul = "\\uFEFF", Wl = "[ \\t]", Gl = `(?:(?!(?:${Hl}|${Ul}))${Vl})`, Kl = `(?:(?!${Wl})${Gl})`, ql = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Jl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Yl = "[,\\[\\]{}]", Xl = Kl, Zl = `(?:(?!${Yl})${Kl})`, Ql = `(?:(?:(?!${Jl})${Kl})|[?:-](?=${Xl}))`, $l = `(?:(?:(?!${Jl})${Kl})|[?:-](?=${Zl}))`, eu = `(?:(?:(?![:#])${Xl})|:(?=${Xl}))#*`, tu = `(?:(?:(?![:#])${Zl})|:(?=${Zl}))#*`, nu = `(?:${Wl}*${eu})*`, ru = `(?:${Wl}*${tu})*`, iu = `${Ql}#*${nu}`, au = `${$l}#*${ru}`, ou = iu, su = au, cu = `\\n+${eu}${nu}`, lu = `\\n+${tu}${ru}`, uu = `${iu}(?:${cu})*`, du = `${au}(?:${lu})*`;
+RegExp(`^(?:${uu})$`, "u"), RegExp(`^(?:${du})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${su})$`, "u"), RegExp(`^(?:${ql})*$`, "u"), RegExp(`^(?:${ql}|\\n)*$`, "u"), RegExp(`^(?:${Gl}|\\n)*$`, "u"), Object.keys(Ml).map((e) => Reflect.get(Ml, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, fc.BLOCK, fc.FLOW, pc.CLIP, pc.STRIP, pc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const su = Symbol.for("yaml.alias"), cu = Symbol.for("yaml.document"), lu = Symbol.for("yaml.map"), uu = Symbol.for("yaml.pair"), du = Symbol.for("yaml.scalar"), fu = Symbol.for("yaml.seq"), pu = Symbol.for("yaml.node.type"), mu = (e) => !!e && typeof e == "object" && e[pu] === su, hu = (e) => !!e && typeof e == "object" && e[pu] === cu, gu = (e) => !!e && typeof e == "object" && e[pu] === lu, W = (e) => !!e && typeof e == "object" && e[pu] === uu, G = (e) => !!e && typeof e == "object" && e[pu] === du, _u = (e) => !!e && typeof e == "object" && e[pu] === fu;
+const fu = Symbol.for("yaml.alias"), pu = Symbol.for("yaml.document"), mu = Symbol.for("yaml.map"), hu = Symbol.for("yaml.pair"), gu = Symbol.for("yaml.scalar"), _u = Symbol.for("yaml.seq"), vu = Symbol.for("yaml.node.type"), yu = (e) => !!e && typeof e == "object" && e[vu] === fu, bu = (e) => !!e && typeof e == "object" && e[vu] === pu, xu = (e) => !!e && typeof e == "object" && e[vu] === mu, W = (e) => !!e && typeof e == "object" && e[vu] === hu, G = (e) => !!e && typeof e == "object" && e[vu] === gu, Su = (e) => !!e && typeof e == "object" && e[vu] === _u;
 function K(e) {
-	if (e && typeof e == "object") switch (e[pu]) {
-		case lu:
-		case fu: return !0;
+	if (e && typeof e == "object") switch (e[vu]) {
+		case mu:
+		case _u: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[pu]) {
-		case su:
-		case lu:
-		case du:
-		case fu: return !0;
+	if (e && typeof e == "object") switch (e[vu]) {
+		case fu:
+		case mu:
+		case gu:
+		case _u: return !0;
 	}
 	return !1;
 }
-const vu = (e) => (G(e) || K(e)) && !!e.anchor, yu = Symbol("break visit"), bu = Symbol("skip children"), xu = Symbol("remove node");
-function Su(e, t) {
-	let n = wu(t);
-	hu(e) ? Cu(null, e.contents, n, Object.freeze([e])) === xu && (e.contents = null) : Cu(null, e, n, Object.freeze([]));
+const Cu = (e) => (G(e) || K(e)) && !!e.anchor, wu = Symbol("break visit"), Tu = Symbol("skip children"), Eu = Symbol("remove node");
+function Du(e, t) {
+	let n = ku(t);
+	bu(e) ? Ou(null, e.contents, n, Object.freeze([e])) === Eu && (e.contents = null) : Ou(null, e, n, Object.freeze([]));
 }
-Su.BREAK = yu, Su.SKIP = bu, Su.REMOVE = xu;
-function Cu(e, t, n, r) {
-	let i = Tu(e, t, n, r);
-	if (q(i) || W(i)) return Eu(e, r, i), Cu(e, i, n, r);
+Du.BREAK = wu, Du.SKIP = Tu, Du.REMOVE = Eu;
+function Ou(e, t, n, r) {
+	let i = Au(e, t, n, r);
+	if (q(i) || W(i)) return ju(e, r, i), Ou(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Cu(e, t.items[e], n, r);
+				let i = Ou(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === yu) return yu;
-				else i === xu && (t.items.splice(e, 1), --e);
+				else if (i === wu) return wu;
+				else i === Eu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Cu("key", t.key, n, r);
-			if (e === yu) return yu;
-			e === xu && (t.key = null);
-			let i = Cu("value", t.value, n, r);
-			if (i === yu) return yu;
-			i === xu && (t.value = null);
+			let e = Ou("key", t.key, n, r);
+			if (e === wu) return wu;
+			e === Eu && (t.key = null);
+			let i = Ou("value", t.value, n, r);
+			if (i === wu) return wu;
+			i === Eu && (t.value = null);
 		}
 	}
 	return i;
 }
-function wu(e) {
+function ku(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3735,34 +3735,34 @@ function wu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Tu(e, t, n, r) {
+function Au(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (gu(t)) return n.Map?.(e, t, r);
-	if (_u(t)) return n.Seq?.(e, t, r);
+	if (xu(t)) return n.Map?.(e, t, r);
+	if (Su(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (mu(t)) return n.Alias?.(e, t, r);
+	if (yu(t)) return n.Alias?.(e, t, r);
 }
-function Eu(e, t, n) {
+function ju(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (hu(r)) r.contents = n;
+	else if (bu(r)) r.contents = n;
 	else {
-		let e = mu(r) ? "alias" : "scalar";
+		let e = yu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Du = {
+const Mu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Ou = (e) => e.replace(/[!,[\]{}]/g, (e) => Du[e]);
-var ku = class e {
+}, Nu = (e) => e.replace(/[!,[\]{}]/g, (e) => Mu[e]);
+var Pu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3825,14 +3825,14 @@ var ku = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ou(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Nu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Su(e.contents, (e, n) => {
+			Du(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3840,36 +3840,36 @@ var ku = class e {
 		return t.join("\n");
 	}
 };
-ku.defaultYaml = {
+Pu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, ku.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Pu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Au(e) {
+function Fu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function ju(e) {
+function Iu(e) {
 	let t = new Set();
-	return Su(e, { Value(e, n) {
+	return Du(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Mu(e, t) {
+function Lu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Nu(e, t) {
+function Ru(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= ju(e);
-			let a = Mu(t, i);
+			n.push(r), i ??= Iu(e);
+			let a = Lu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3886,32 +3886,32 @@ function Nu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Pu(e, t, n, r) {
+function zu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Pu(e, r, String(t), n);
+			let n = r[t], i = zu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Pu(e, r, t, n);
+			let n = r.get(t), i = zu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Pu(e, r, t, t);
+			let n = zu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Pu(e, r, t, n);
+			let i = zu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Fu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Fu(e, String(t), n));
+function Bu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Bu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !vu(e)) return e.toJSON(t, n);
+		if (!n || !Cu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3926,16 +3926,16 @@ function Fu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Iu = class {
+var Vu = class {
 	constructor(e) {
-		Object.defineProperty(this, pu, { value: e });
+		Object.defineProperty(this, vu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!hu(e)) throw TypeError("A document argument is required");
+		if (!bu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3943,21 +3943,21 @@ var Iu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Fu(this, "", a);
+		}, o = Bu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Pu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? zu(i, { "": o }, "", o) : o;
 	}
-}, Lu = class extends Iu {
+}, Hu = class extends Vu {
 	constructor(e) {
-		super(su), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(fu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Su(e, { Node: (e, t) => {
-			(mu(t) || vu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Du(e, { Node: (e, t) => {
+			(yu(t) || Cu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3966,8 +3966,8 @@ var Iu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Fu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Ru(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Bu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Uu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3983,7 +3983,7 @@ var Iu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Au(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Fu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3992,40 +3992,40 @@ var Iu = class {
 		return r;
 	}
 };
-function Ru(e, t, n) {
-	if (mu(t)) {
+function Uu(e, t, n) {
+	if (yu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Ru(e, i, n);
+			let t = Uu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Ru(e, t.key, n), i = Ru(e, t.value, n);
+		let r = Uu(e, t.key, n), i = Uu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const zu = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Iu {
+const Wu = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Vu {
 	constructor(e) {
-		super(du), this.value = e;
+		super(gu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Fu(this.value, e, t);
+		return t?.keep ? this.value : Bu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Bu(e, t, n) {
+function Gu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4033,36 +4033,36 @@ function Bu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Vu(e, t, n) {
-	if (hu(e) && (e = e.contents), q(e)) return e;
+function Ku(e, t, n) {
+	if (bu(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[lu].createNode?.(n.schema, null, n);
+		let t = n.schema[mu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Lu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Hu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Bu(e, t, o.tags);
+	let l = Gu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[lu] : Symbol.iterator in Object(e) ? o[fu] : o[lu];
+		l = e instanceof Map ? o[mu] : Symbol.iterator in Object(e) ? o[_u] : o[mu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Hu(e, t, n) {
+function qu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4071,7 +4071,7 @@ function Hu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Vu(r, void 0, {
+	return Ku(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4081,8 +4081,8 @@ function Hu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Uu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Wu = class extends Iu {
+const Ju = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Yu = class extends Vu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4096,11 +4096,11 @@ var Wu = class extends Iu {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Uu(e)) this.add(t);
+		if (Ju(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, qu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4134,18 +4134,18 @@ var Wu = class extends Iu {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Hu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, qu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Gu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Ku(e, t) {
+const Xu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Zu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const qu = (e, t, n) => e.endsWith("\n") ? Ku(n, t) : n.includes("\n") ? "\n" + Ku(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ju = "flow";
-function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Qu = (e, t, n) => e.endsWith("\n") ? Zu(n, t) : n.includes("\n") ? "\n" + Zu(n, t) : (e.endsWith(" ") ? "" : " ") + n, $u = "flow";
+function ed(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4153,7 +4153,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Xu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = td(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4170,7 +4170,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Xu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = td(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4197,7 +4197,7 @@ function Yu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Xu(e, t, n) {
+function td(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4209,12 +4209,12 @@ function Xu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Zu = (e, t) => ({
+const nd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Qu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function $u(e, t, n) {
+}), rd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function id(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4224,10 +4224,10 @@ function $u(e, t, n) {
 	}
 	return !0;
 }
-function ed(e, t) {
+function ad(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Qu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (rd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4272,32 +4272,32 @@ function ed(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Yu(o, a, "quoted", Zu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : ed(o, a, "quoted", nd(t, !1));
 }
-function td(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ed(e, t);
-	let n = t.indent || (Qu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Yu(r, n, Ju, Zu(t, !1));
+function od(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ad(e, t);
+	let n = t.indent || (rd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : ed(r, n, $u, nd(t, !1));
 }
-function nd(e, t) {
+function sd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = ed;
+	if (n === !1) r = ad;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? td : i && !t ? ed : n ? td : ed;
+		r = t && !i ? od : i && !t ? ad : n ? od : ad;
 	}
 	return r(e, t);
 }
-let rd;
+let cd;
 try {
-	rd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	cd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	rd = /\n+(?!\n|$)/g;
+	cd = /\n+(?!\n|$)/g;
 }
-function id({ comment: e, type: t, value: n }, r, i, a) {
+function ld({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return nd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Qu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !$u(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return sd(n, r);
+	let l = r.indent || (r.forceBlockIndent || rd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !id(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4305,7 +4305,7 @@ function id({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(rd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(cd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4317,41 +4317,41 @@ function id({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Zu(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = nd(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Yu(`${v}${e}${p}`, l, "block", a);
+		let s = ed(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ad(e, t, n, r) {
+function ud(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return nd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? nd(a, t) : id(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return id(e, t, n, r);
-	if (Qu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, id(e, t, n, r);
-		if (s && c === l) return nd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return sd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? sd(a, t) : ld(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return ld(e, t, n, r);
+	if (rd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, ld(e, t, n, r);
+		if (s && c === l) return sd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return nd(a, t);
+		if (r.some(e) || n?.some(e)) return sd(a, t);
 	}
-	return s ? d : Yu(d, c, Ju, Zu(t, !1));
+	return s ? d : ed(d, c, $u, nd(t, !1));
 }
-function od(e, t, n, r) {
+function dd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? nd(o.value, t) : id(o, t, n, r);
-			case J.QUOTE_DOUBLE: return ed(o.value, t);
-			case J.QUOTE_SINGLE: return td(o.value, t);
-			case J.PLAIN: return ad(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? sd(o.value, t) : ld(o, t, n, r);
+			case J.QUOTE_DOUBLE: return ad(o.value, t);
+			case J.QUOTE_SINGLE: return od(o.value, t);
+			case J.PLAIN: return ud(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4362,10 +4362,10 @@ function od(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function sd(e, t) {
+function fd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Gu,
+		commentString: Xu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4402,7 +4402,7 @@ function sd(e, t) {
 		options: n
 	};
 }
-function cd(e, t) {
+function pd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4423,29 +4423,29 @@ function cd(e, t) {
 	}
 	return n;
 }
-function ld(e, t, { anchors: n, doc: r }) {
+function md(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Au(a) && (n.add(a), i.push(`&${a}`));
+	a && Fu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function ud(e, t, n, r) {
+function hd(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (mu(e)) {
+	if (yu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= cd(t.doc.schema.tags, a);
-	let o = ld(a, i, t);
+	i ??= pd(t.doc.schema.tags, a);
+	let o = md(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? od(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? dd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function dd({ key: e, value: t }, n, r, i) {
+function gd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4457,22 +4457,22 @@ function dd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = ud(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = hd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += qu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += qu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Qu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Qu(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && _u(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = ud(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Su(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = hd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Ku(e, n.indent)}`;
+			S += `\n${Zu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4486,30 +4486,30 @@ function dd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += qu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Qu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function fd(e, t) {
+function _d(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const pd = {
+const vd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: hd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: bd }),
 	stringify: () => "<<"
-}, md = (e, t) => (pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === pd.tag && e.default);
-function hd(e, t, n) {
-	let r = _d(e, n);
-	if (_u(r)) for (let n of r.items) gd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) gd(e, t, n);
-	else gd(e, t, r);
+}, yd = (e, t) => (vd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && vd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === vd.tag && e.default);
+function bd(e, t, n) {
+	let r = Sd(e, n);
+	if (Su(r)) for (let n of r.items) xd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) xd(e, t, n);
+	else xd(e, t, r);
 }
-function gd(e, t, n) {
-	let r = _d(e, n);
-	if (!gu(r)) throw Error("Merge sources must be maps or map aliases");
+function xd(e, t, n) {
+	let r = Sd(e, n);
+	if (!xu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4519,19 +4519,19 @@ function gd(e, t, n) {
 	});
 	return t;
 }
-function _d(e, t) {
-	return e && mu(t) ? t.resolve(e.doc, e) : t;
+function Sd(e, t) {
+	return e && yu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function vd(e, t, { key: n, value: r }) {
+function Cd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (md(e, n)) hd(e, t, r);
+	else if (yd(e, n)) bd(e, t, r);
 	else {
-		let i = Fu(n, "", e);
-		if (t instanceof Map) t.set(i, Fu(r, i, e));
+		let i = Bu(n, "", e);
+		if (t instanceof Map) t.set(i, Bu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = yd(n, i, e), o = Fu(r, a, e);
+			let a = wd(n, i, e), o = Bu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4542,61 +4542,61 @@ function vd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function yd(e, t, n) {
+function wd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = sd(n.doc, {});
+		let t = fd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), fd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), _d(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function bd(e, t, n) {
-	return new xd(Vu(e, void 0, n), Vu(t, void 0, n));
+function Td(e, t, n) {
+	return new Ed(Ku(e, void 0, n), Ku(t, void 0, n));
 }
-var xd = class e {
+var Ed = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, pu, { value: uu }), this.key = e, this.value = t;
+		Object.defineProperty(this, vu, { value: hu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return vd(t, t?.mapAsMap ? new Map() : {}, this);
+		return Cd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? dd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? gd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Sd(e, t, n) {
-	return (t.inFlow ?? e.flow ? wd : Cd)(e, t, n);
+function Dd(e, t, n) {
+	return (t.inFlow ?? e.flow ? kd : Od)(e, t, n);
 }
-function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Od({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Td(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Ad(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Td(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Ad(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = ud(i, u, () => o = null, () => d = !0);
-		o && (s += qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = hd(i, u, () => o = null, () => d = !0);
+		o && (s += Qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4607,9 +4607,9 @@ function Cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Ku(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Zu(l(e), c), s && s()) : d && o && o(), p;
 }
-function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function kd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4619,16 +4619,16 @@ function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Td(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Ad(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Td(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Ad(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = ud(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += qu(o, r, s(a))), d.push(o), u = d.length;
+		let o = hd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Qu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4643,29 +4643,29 @@ function wd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Td({ indent: e, options: { commentString: t } }, n, r, i) {
+function Ad({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Ku(t(r), e);
+		let i = Zu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Ed(e, t) {
+function jd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Dd = class extends Wu {
+var Md = class extends Yu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(lu, e), this.items = [];
+		super(mu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(bd(e, o, n));
+			(o !== void 0 || r) && a.items.push(Td(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4673,40 +4673,40 @@ var Dd = class extends Wu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new xd(e, e?.value) : new xd(e.key, e.value);
-		let r = Ed(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ed(e, e?.value) : new Ed(e.key, e.value);
+		let r = jd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && zu(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Wu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Ed(this.items, e);
+		let t = jd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Ed(this.items, e)?.value;
+		let n = jd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Ed(this.items, e);
+		return !!jd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new xd(e, t), !0);
+		this.add(new Ed(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) vd(t, r, e);
+		for (let e of this.items) Cd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Sd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Dd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4719,56 +4719,56 @@ var Dd = class extends Wu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Od = {
+const Nd = {
 	collection: "map",
 	default: !0,
-	nodeClass: Dd,
+	nodeClass: Md,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return gu(e) || t("Expected a mapping for this tag"), e;
+		return xu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Dd.from(e, t, n)
+	createNode: (e, t, n) => Md.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var kd = class extends Wu {
+var Pd = class extends Yu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(fu, e), this.items = [];
+		super(_u, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Ad(e);
+		let t = Fd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Ad(e);
+		let n = Fd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Ad(e);
+		let t = Fd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Ad(e);
+		let n = Fd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && zu(t) ? r.value = t : this.items[n] = t;
+		G(r) && Wu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Fu(e, String(r++), t));
+		for (let e of this.items) n.push(Bu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Sd(this, e, {
+		return e ? Dd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4788,54 +4788,54 @@ var kd = class extends Wu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Vu(a, void 0, n));
+				i.items.push(Ku(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Ad(e) {
+function Fd(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const jd = {
+const Id = {
 	collection: "seq",
 	default: !0,
-	nodeClass: kd,
+	nodeClass: Pd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return _u(e) || t("Expected a sequence for this tag"), e;
+		return Su(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => kd.from(e, t, n)
-}, Md = {
+	createNode: (e, t, n) => Pd.from(e, t, n)
+}, Ld = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), od(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), dd(e, t, n, r);
 	}
-}, Nd = {
+}, Rd = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Nd.test.test(e) ? e : t.options.nullStr
-}, Pd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Rd.test.test(e) ? e : t.options.nullStr
+}, zd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && zd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4849,14 +4849,14 @@ function Fd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Id = {
+const Vd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Fd
-}, Ld = {
+	stringify: Bd
+}, Hd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4865,9 +4865,9 @@ const Id = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Fd(e);
+		return isFinite(t) ? t.toExponential() : Bd(e);
 	}
-}, Rd = {
+}, Ud = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4876,59 +4876,59 @@ const Id = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Fd
-}, zd = (e) => typeof e == "bigint" || Number.isInteger(e), Bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Vd(e, t, n) {
+	stringify: Bd
+}, Wd = (e) => typeof e == "bigint" || Number.isInteger(e), Gd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Kd(e, t, n) {
 	let { value: r } = e;
-	return zd(r) && r >= 0 ? n + r.toString(t) : Fd(e);
+	return Wd(r) && r >= 0 ? n + r.toString(t) : Bd(e);
 }
-const Hd = {
-	identify: (e) => zd(e) && e >= 0,
+const qd = {
+	identify: (e) => Wd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Bd(e, 2, 8, n),
-	stringify: (e) => Vd(e, 8, "0o")
-}, Ud = {
-	identify: zd,
+	resolve: (e, t, n) => Gd(e, 2, 8, n),
+	stringify: (e) => Kd(e, 8, "0o")
+}, Jd = {
+	identify: Wd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Bd(e, 0, 10, n),
-	stringify: Fd
-}, Wd = {
-	identify: (e) => zd(e) && e >= 0,
+	resolve: (e, t, n) => Gd(e, 0, 10, n),
+	stringify: Bd
+}, Yd = {
+	identify: (e) => Wd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Bd(e, 2, 16, n),
-	stringify: (e) => Vd(e, 16, "0x")
-}, Gd = [
-	Od,
-	jd,
-	Md,
+	resolve: (e, t, n) => Gd(e, 2, 16, n),
+	stringify: (e) => Kd(e, 16, "0x")
+}, Xd = [
 	Nd,
-	Pd,
-	Hd,
-	Ud,
-	Wd,
 	Id,
 	Ld,
-	Rd
+	Rd,
+	zd,
+	qd,
+	Jd,
+	Yd,
+	Vd,
+	Hd,
+	Ud
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Kd(e) {
+function Zd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const qd = ({ value: e }) => JSON.stringify(e), Jd = [
+const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: qd
+		stringify: Qd
 	},
 	{
 		identify: (e) => e == null,
@@ -4937,7 +4937,7 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: qd
+		stringify: Qd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4945,15 +4945,15 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: qd
+		stringify: Qd
 	},
 	{
-		identify: Kd,
+		identify: Zd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Kd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Zd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4961,16 +4961,16 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: qd
+		stringify: Qd
 	}
-], Yd = [Od, jd].concat(Jd, {
+], ef = [Nd, Id].concat($d, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Xd = {
+}), tf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4995,7 +4995,7 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return od({
+		return dd({
 			comment: e,
 			type: t,
 			value: s
@@ -5003,27 +5003,27 @@ const qd = ({ value: e }) => JSON.stringify(e), Jd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Zd(e, t) {
-	if (_u(e)) for (let n = 0; n < e.items.length; ++n) {
+function nf(e, t) {
+	if (Su(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (gu(r)) {
+			if (xu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new xd(new J(null));
+				let e = r.items[0] || new Ed(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new xd(r);
+			e.items[n] = W(r) ? r : new Ed(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Qd(e, t, n) {
-	let { replacer: r } = n, i = new kd(e);
+function rf(e, t, n) {
+	let { replacer: r } = n, i = new Pd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5037,21 +5037,21 @@ function Qd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(bd(o, s, n));
+		i.items.push(Td(o, s, n));
 	}
 	return i;
 }
-const $d = {
+const af = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Zd,
-	createNode: Qd
+	resolve: nf,
+	createNode: rf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var ef = class e extends kd {
+var of = class e extends Pd {
 	constructor() {
-		super(), this.add = Dd.prototype.add.bind(this), this.delete = Dd.prototype.delete.bind(this), this.get = Dd.prototype.get.bind(this), this.has = Dd.prototype.has.bind(this), this.set = Dd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Md.prototype.add.bind(this), this.delete = Md.prototype.delete.bind(this), this.get = Md.prototype.get.bind(this), this.has = Md.prototype.has.bind(this), this.set = Md.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5059,56 +5059,56 @@ var ef = class e extends kd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Fu(e.key, "", t), i = Fu(e.value, r, t)) : r = Fu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Bu(e.key, "", t), i = Bu(e.value, r, t)) : r = Bu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Qd(e, t, n), i = new this();
+		let r = rf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-ef.tag = "tag:yaml.org,2002:omap";
-const tf = {
+of.tag = "tag:yaml.org,2002:omap";
+const sf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: ef,
+	nodeClass: of,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Zd(e, t), r = [];
+		let n = nf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new ef(), n);
+		return Object.assign(new of(), n);
 	},
-	createNode: (e, t, n) => ef.from(e, t, n)
+	createNode: (e, t, n) => of.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function nf({ value: e, source: t }, n) {
-	return t && (e ? rf : af).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function cf({ value: e, source: t }, n) {
+	return t && (e ? lf : uf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const rf = {
+const lf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: nf
-}, af = {
+	stringify: cf
+}, uf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: nf
-}, of = {
+	stringify: cf
+}, df = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Fd
-}, sf = {
+	stringify: Bd
+}, ff = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5117,9 +5117,9 @@ const rf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Fd(e);
+		return isFinite(t) ? t.toExponential() : Bd(e);
 	}
-}, cf = {
+}, pf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5132,9 +5132,9 @@ const rf = {
 		}
 		return t;
 	},
-	stringify: Fd
-}, lf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function uf(e, t, n, { intAsBigInt: r }) {
+	stringify: Bd
+}, mf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function hf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5152,63 +5152,63 @@ function uf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function df(e, t, n) {
+function gf(e, t, n) {
 	let { value: r } = e;
-	if (lf(r)) {
+	if (mf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Fd(e);
+	return Bd(e);
 }
-const ff = {
-	identify: lf,
+const _f = {
+	identify: mf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => uf(e, 2, 2, n),
-	stringify: (e) => df(e, 2, "0b")
-}, pf = {
-	identify: lf,
+	resolve: (e, t, n) => hf(e, 2, 2, n),
+	stringify: (e) => gf(e, 2, "0b")
+}, vf = {
+	identify: mf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => uf(e, 1, 8, n),
-	stringify: (e) => df(e, 8, "0")
-}, mf = {
-	identify: lf,
+	resolve: (e, t, n) => hf(e, 1, 8, n),
+	stringify: (e) => gf(e, 8, "0")
+}, yf = {
+	identify: mf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => uf(e, 0, 10, n),
-	stringify: Fd
-}, hf = {
-	identify: lf,
+	resolve: (e, t, n) => hf(e, 0, 10, n),
+	stringify: Bd
+}, bf = {
+	identify: mf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => uf(e, 2, 16, n),
-	stringify: (e) => df(e, 16, "0x")
+	resolve: (e, t, n) => hf(e, 2, 16, n),
+	stringify: (e) => gf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var gf = class e extends Dd {
+var xf = class e extends Md {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new xd(e.key, null) : new xd(e, null), Ed(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ed(e.key, null) : new Ed(e, null), jd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Ed(this.items, e);
+		let n = jd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Ed(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new xd(e));
+		let n = jd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ed(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5220,158 +5220,158 @@ var gf = class e extends Dd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(bd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Td(e, null, n));
 		return i;
 	}
 };
-gf.tag = "tag:yaml.org,2002:set";
-const _f = {
+xf.tag = "tag:yaml.org,2002:set";
+const Sf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: gf,
+	nodeClass: xf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => gf.from(e, t, n),
+	createNode: (e, t, n) => xf.from(e, t, n),
 	resolve(e, t) {
-		if (gu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new gf(), e);
+		if (xu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new xf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function vf(e, t) {
+function Cf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function yf(e) {
+function wf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Fd(e);
+	else if (isNaN(t) || !isFinite(t)) return Bd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const bf = {
+const Tf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => vf(e, n),
-	stringify: yf
-}, xf = {
+	resolve: (e, t, { intAsBigInt: n }) => Cf(e, n),
+	stringify: wf
+}, Ef = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => vf(e, !1),
-	stringify: yf
-}, Sf = {
+	resolve: (e) => Cf(e, !1),
+	stringify: wf
+}, Df = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Sf.test);
+		let t = e.match(Df.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = vf(u, !1);
+			let e = Cf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Cf = [
-	Od,
-	jd,
-	Md,
+}, Of = [
 	Nd,
-	rf,
-	af,
+	Id,
+	Ld,
+	Rd,
+	lf,
+	uf,
+	_f,
+	vf,
+	yf,
+	bf,
+	df,
 	ff,
 	pf,
-	mf,
-	hf,
-	of,
-	sf,
-	cf,
-	Xd,
-	pd,
 	tf,
-	$d,
-	_f,
-	bf,
-	xf,
-	Sf
-], wf = new Map([
-	["core", Gd],
+	vd,
+	sf,
+	af,
+	Sf,
+	Tf,
+	Ef,
+	Df
+], kf = new Map([
+	["core", Xd],
 	["failsafe", [
-		Od,
-		jd,
-		Md
+		Nd,
+		Id,
+		Ld
 	]],
-	["json", Yd],
-	["yaml11", Cf],
-	["yaml-1.1", Cf]
-]), Tf = {
-	binary: Xd,
-	bool: Pd,
-	float: Rd,
-	floatExp: Ld,
-	floatNaN: Id,
-	floatTime: xf,
-	int: Ud,
-	intHex: Wd,
-	intOct: Hd,
-	intTime: bf,
-	map: Od,
-	merge: pd,
-	null: Nd,
-	omap: tf,
-	pairs: $d,
-	seq: jd,
-	set: _f,
-	timestamp: Sf
-}, Ef = {
-	"tag:yaml.org,2002:binary": Xd,
-	"tag:yaml.org,2002:merge": pd,
-	"tag:yaml.org,2002:omap": tf,
-	"tag:yaml.org,2002:pairs": $d,
-	"tag:yaml.org,2002:set": _f,
-	"tag:yaml.org,2002:timestamp": Sf
+	["json", ef],
+	["yaml11", Of],
+	["yaml-1.1", Of]
+]), Af = {
+	binary: tf,
+	bool: zd,
+	float: Ud,
+	floatExp: Hd,
+	floatNaN: Vd,
+	floatTime: Ef,
+	int: Jd,
+	intHex: Yd,
+	intOct: qd,
+	intTime: Tf,
+	map: Nd,
+	merge: vd,
+	null: Rd,
+	omap: sf,
+	pairs: af,
+	seq: Id,
+	set: Sf,
+	timestamp: Df
+}, jf = {
+	"tag:yaml.org,2002:binary": tf,
+	"tag:yaml.org,2002:merge": vd,
+	"tag:yaml.org,2002:omap": sf,
+	"tag:yaml.org,2002:pairs": af,
+	"tag:yaml.org,2002:set": Sf,
+	"tag:yaml.org,2002:timestamp": Df
 };
-function Df(e, t, n) {
-	let r = wf.get(t);
-	if (r && !e) return n && !r.includes(pd) ? r.concat(pd) : r.slice();
+function Mf(e, t, n) {
+	let r = kf.get(t);
+	if (r && !e) return n && !r.includes(vd) ? r.concat(vd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(wf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(kf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(pd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Tf[t] : t;
+	return n && (i = i.concat(vd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Af[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Tf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Af).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Of = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var kf = class e {
+const Nf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Pf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Df(e, "compat") : e ? Df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Ef : {}, this.tags = Df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, lu, { value: Od }), Object.defineProperty(this, du, { value: Md }), Object.defineProperty(this, fu, { value: jd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Of : null;
+		this.compat = Array.isArray(e) ? Mf(e, "compat") : e ? Mf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? jf : {}, this.tags = Mf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, mu, { value: Nd }), Object.defineProperty(this, gu, { value: Ld }), Object.defineProperty(this, _u, { value: Id }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Nf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5379,46 +5379,46 @@ var kf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Af(e, t) {
+function Ff(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = sd(e, t), { commentString: a } = i.options;
+	let i = fd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Ku(t, ""));
+		n.unshift(Zu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Ku(t, ""));
+				n.push(Zu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = ud(e.contents, i, () => s = null, t);
-		s && (c += qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(ud(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = hd(e.contents, i, () => s = null, t);
+		s && (c += Qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(hd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Ku(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Zu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ku(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Zu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var jf = class e {
+var If = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, pu, { value: cu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, vu, { value: pu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5433,24 +5433,24 @@ var jf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ku({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Pu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [pu]: { value: cu } });
+		let t = Object.create(e.prototype, { [vu]: { value: pu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Mf(this.contents) && this.contents.add(e);
+		Lf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Mf(this.contents) && this.contents.addIn(e, t);
+		Lf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = ju(this);
-			e.anchor = !t || n.has(t) ? Mu(t || "a", n) : t;
+			let n = Iu(this);
+			e.anchor = !t || n.has(t) ? Lu(t || "a", n) : t;
 		}
-		return new Lu(e.anchor);
+		return new Hu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5459,7 +5459,7 @@ var jf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Nu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ru(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5467,49 +5467,49 @@ var jf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Vu(e, l, p);
+		}, m = Ku(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new xd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Ed(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Mf(this.contents) ? this.contents.delete(e) : !1;
+		return Lf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Uu(e) ? this.contents != null && (this.contents = null, !0) : Mf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Ju(e) ? this.contents != null && (this.contents = null, !0) : Lf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Uu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Ju(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Uu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Ju(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Hu(this.schema, [e], t) : Mf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = qu(this.schema, [e], t) : Lf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Uu(e) ? this.contents = t : this.contents == null ? this.contents = Hu(this.schema, Array.from(e), t) : Mf(this.contents) && this.contents.setIn(e, t);
+		Ju(e) ? this.contents = t : this.contents == null ? this.contents = qu(this.schema, Array.from(e), t) : Lf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ku({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Pu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new ku({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Pu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5523,7 +5523,7 @@ var jf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new kf(Object.assign(n, t));
+		else if (n) this.schema = new Pf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5534,9 +5534,9 @@ var jf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Fu(this.contents, t ?? "", o);
+		}, s = Bu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Pu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? zu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5552,28 +5552,28 @@ var jf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Af(this, e);
+		return Ff(this, e);
 	}
 };
-function Mf(e) {
+function Lf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Nf = class extends Error {
+var Rf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Pf = class extends Nf {
+}, zf = class extends Rf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Ff = class extends Nf {
+}, Bf = class extends Rf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const If = (e, t) => (n) => {
+const Vf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5595,7 +5595,7 @@ const If = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Hf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5640,7 +5640,7 @@ function Lf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Rf(e) {
+function Uf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5658,34 +5658,34 @@ function Rf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Rf(t.key) || Rf(t.value)) return !0;
+				if (Uf(t.key) || Uf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function zf(e, t, n) {
+function Wf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Rf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Uf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Bf(e, t, n) {
+function Gf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Vf = "All mapping items must start at the same column";
-function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Dd)(n.schema);
+const Kf = "All mapping items must start at the same column";
+function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Md)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Lf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Hf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5694,16 +5694,16 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Vf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Kf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Rf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Vf);
+			(p.newlineAfterProp || Uf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Kf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && zf(r.indent, u, i), n.atKey = !1, Bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Lf(d ?? [], {
+		n.schema.compat && Wf(r.indent, u, i), n.atKey = !1, Gf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Hf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5714,12 +5714,12 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && zf(r.indent, f, i), s = c.range[2];
-			let l = new xd(g, c);
+			n.schema.compat && Wf(r.indent, f, i), s = c.range[2];
+			let l = new Ed(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new xd(g);
+			let e = new Ed(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5730,12 +5730,12 @@ function Hf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? kd)(n.schema);
+function Jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Pd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Lf(a, {
+		let u = Hf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5751,7 +5751,7 @@ function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && zf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Wf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5760,7 +5760,7 @@ function Uf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Wf(e, t, n, r) {
+function Yf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5790,15 +5790,15 @@ function Wf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Gf = "Block collections are not allowed within flow collections", Kf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Dd : kd))(n.schema);
+const Xf = "Block collections are not allowed within flow collections", Zf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Md : Pd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Lf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Hf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5812,7 +5812,7 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Rf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Uf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5832,12 +5832,12 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Kf(m) && i(r.range, "BLOCK_IN_FLOW", Gf);
+			c.items.push(r), u = r.range[2], Zf(m) && i(r.range, "BLOCK_IN_FLOW", Xf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Kf(f) && i(g.range, "BLOCK_IN_FLOW", Gf), n.atKey = !1;
-			let _ = Lf(p ?? [], {
+			Zf(f) && i(g.range, "BLOCK_IN_FLOW", Xf), n.atKey = !1;
+			let _ = Hf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5859,13 +5859,13 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Kf(m) && i(v.range, "BLOCK_IN_FLOW", Gf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new xd(g, v);
+			v ? Zf(m) && i(v.range, "BLOCK_IN_FLOW", Xf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Ed(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Gf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Dd(n.schema);
+				let e = new Md(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5884,7 +5884,7 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Wf(p, m, n.options.strict, i);
+		let e = Yf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5898,30 +5898,30 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Jf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Hf(e, t, n, r, a) : n.type === "block-seq" ? Uf(e, t, n, r, a) : qf(e, t, n, r, a), s = o.constructor;
+function $f(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? qf(e, t, n, r, a) : n.type === "block-seq" ? Jf(e, t, n, r, a) : Qf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Yf(e, t, n, r, i) {
+function ep(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Dd.tagName && s === "map" || o === kd.tagName && s === "seq") return Jf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Md.tagName && s === "map" || o === Pd.tagName && s === "seq") return $f(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Jf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), $f(e, t, n, i, o);
 	}
-	let l = Jf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = $f(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Xf(e, t, n) {
-	let r = t.offset, i = Zf(t, e.options.strict, n);
+function tp(e, t, n) {
+	let r = t.offset, i = np(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5932,7 +5932,7 @@ function Xf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Qf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? rp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5994,7 +5994,7 @@ function Xf(e, t, n) {
 		]
 	};
 }
-function Zf({ offset: e, props: t }, n, r) {
+function np({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6035,23 +6035,23 @@ function Zf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Qf(e) {
+function rp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function $f(e, t, n) {
+function ip(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = ep(a, l);
+			s = J.PLAIN, c = ap(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = tp(a, l);
+			s = J.QUOTE_SINGLE, c = op(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = rp(a, l);
+			s = J.QUOTE_DOUBLE, c = cp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6064,7 +6064,7 @@ function $f(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Wf(o, u, t, n);
+	let u = r + a.length, d = Yf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6076,7 +6076,7 @@ function $f(e, t, n) {
 		]
 	};
 }
-function ep(e, t) {
+function ap(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6095,12 +6095,12 @@ function ep(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), np(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), sp(e);
 }
-function tp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), np(e.slice(1, -1)).replace(/''/g, "'");
+function op(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), sp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function np(e) {
+function sp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6117,22 +6117,22 @@ function np(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function rp(e, t) {
+function cp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ip(e, r);
+				let { fold: t, offset: i } = lp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ap[i];
+				let i = e[++r], a = up[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += op(e, r + 1, a, t), r += a;
+					n += dp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6146,7 +6146,7 @@ function rp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ip(e, t) {
+function lp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6154,7 +6154,7 @@ function ip(e, t) {
 		offset: t
 	};
 }
-const ap = {
+const up = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6174,7 +6174,7 @@ const ap = {
 	"\\": "\\",
 	"	": "	"
 };
-function op(e, t, n, r) {
+function dp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6184,9 +6184,9 @@ function op(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function sp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Xf(e, t, r) : $f(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[du] : c ? cp(e.schema, i, c, n, r) : t.type === "scalar" ? lp(e, i, t, r) : e.schema[du];
+function fp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? tp(e, t, r) : ip(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[gu] : c ? pp(e.schema, i, c, n, r) : t.type === "scalar" ? mp(e, i, t, r) : e.schema[gu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6197,8 +6197,8 @@ function sp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function cp(e, t, n, r, i) {
-	if (n === "!") return e[du];
+function pp(e, t, n, r, i) {
+	if (n === "!") return e[gu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6209,18 +6209,18 @@ function cp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[du]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[gu]);
 }
-function lp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[du];
+function mp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[gu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[du];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[gu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function up(e, t, n) {
+function hp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6239,48 +6239,48 @@ function up(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const dp = {
-	composeNode: fp,
-	composeEmptyNode: pp
+const gp = {
+	composeNode: _p,
+	composeEmptyNode: vp
 };
-function fp(e, t, n, r) {
+function _p(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = mp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = yp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = fp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Yf(dp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = ep(gp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= vp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = sp(e, {
+function vp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = fp(e, {
 		type: "scalar",
-		offset: up(t, n, r),
+		offset: hp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function mp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Lu(n.substring(1));
+function yp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Hu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Wf(r, o, e.strict, i);
+	let o = t + n.length, s = Yf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6288,14 +6288,14 @@ function mp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new jf(void 0, Object.assign({ _directives: t }, e)), c = {
+function bp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new If(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Lf(r, {
+	}, l = Hf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6303,8 +6303,8 @@ function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? fp(c, i, l, o) : pp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Wf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? _p(c, i, l, o) : vp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Yf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6312,13 +6312,13 @@ function hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function gp(e) {
+function xp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function _p(e) {
+function Sp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6337,15 +6337,15 @@ function _p(e) {
 		afterEmptyLine: r
 	};
 }
-var vp = class {
+var Cp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = gp(e);
-			r ? this.warnings.push(new Ff(i, t, n)) : this.errors.push(new Pf(i, t, n));
-		}, this.directives = new ku({ version: e.version || "1.2" }), this.options = e;
+			let i = xp(e);
+			r ? this.warnings.push(new Bf(i, t, n)) : this.errors.push(new zf(i, t, n));
+		}, this.directives = new Pu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = _p(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Sp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6368,7 +6368,7 @@ var vp = class {
 	}
 	streamInfo() {
 		return {
-			comment: _p(this.prelude).comment,
+			comment: Sp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6382,12 +6382,12 @@ var vp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = gp(e);
+					let i = xp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = hp(this.options, this.directives, e, this.onError);
+				let t = bp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6398,17 +6398,17 @@ var vp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Pf(gp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new zf(xp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new zf(xp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Yf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6416,13 +6416,13 @@ var vp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Pf(gp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new zf(xp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new jf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new If(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6432,14 +6432,14 @@ var vp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const yp = Symbol("break visit"), bp = Symbol("skip children"), xp = Symbol("remove item");
-function Sp(e, t) {
+const wp = Symbol("break visit"), Tp = Symbol("skip children"), Ep = Symbol("remove item");
+function Dp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Cp(Object.freeze([]), e, t);
+	}), Op(Object.freeze([]), e, t);
 }
-Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
+Dp.BREAK = wp, Dp.SKIP = Tp, Dp.REMOVE = Ep, Dp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6447,29 +6447,29 @@ Sp.BREAK = yp, Sp.SKIP = bp, Sp.REMOVE = xp, Sp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Sp.parentCollection = (e, t) => {
-	let n = Sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Dp.parentCollection = (e, t) => {
+	let n = Dp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Cp(e, t, n) {
+function Op(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Op(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === yp) return yp;
-				else r === xp && (a.items.splice(t, 1), --t);
+				else if (r === wp) return wp;
+				else r === Ep && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function wp(e) {
+function kp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6505,7 +6505,7 @@ function wp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Tp(e) {
+function Ap(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6515,8 +6515,8 @@ function Tp(e) {
 		default: return !1;
 	}
 }
-const Ep = new Set("0123456789ABCDEFabcdef"), Dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Op = new Set(",[]{}"), kp = new Set(" ,[]{}\n\r	"), Ap = (e) => !e || kp.has(e);
-var jp = class {
+const jp = new Set("0123456789ABCDEFabcdef"), Mp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Np = new Set(",[]{}"), Pp = new Set(" ,[]{}\n\r	"), Fp = (e) => !e || Pp.has(e);
+var Ip = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6550,7 +6550,7 @@ var jp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Tp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Ap(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6612,14 +6612,14 @@ var jp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Tp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Ap(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Tp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Ap(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Tp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Ap(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6637,7 +6637,7 @@ var jp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Ap), "doc";
+			case "*": return yield* this.pushUntil(Fp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6652,7 +6652,7 @@ var jp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Tp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Ap(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6662,12 +6662,12 @@ var jp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Ap), "flow";
+			case "*": return yield* this.pushUntil(Fp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Tp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Ap(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6705,7 +6705,7 @@ var jp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Tp(e) || e === "#");
+		return yield* this.pushUntil((e) => Ap(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6755,18 +6755,18 @@ var jp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Tp(r) || e && Op.has(r)) break;
+			if (Ap(r) || e && Np.has(r)) break;
 			t = n;
-		} else if (Tp(r)) {
+		} else if (Ap(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Op.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Np.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Op.has(r)) break;
+			if (e && Np.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6786,13 +6786,13 @@ var jp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Ap), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Fp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Tp(n) || t && Op.has(n)) {
+					if (Ap(n) || t && Np.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6805,13 +6805,13 @@ var jp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Tp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Ap(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Dp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Ep.has(this.buffer[e + 1]) && Ep.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Mp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && jp.has(this.buffer[e + 1]) && jp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6833,7 +6833,7 @@ var jp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Mp = class {
+}, Lp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6858,11 +6858,11 @@ var jp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Np(e, t) {
+function Rp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Pp(e) {
+function zp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6871,7 +6871,7 @@ function Pp(e) {
 	}
 	return -1;
 }
-function Fp(e) {
+function Bp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6881,7 +6881,7 @@ function Fp(e) {
 		default: return !1;
 	}
 }
-function Ip(e) {
+function Vp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6892,7 +6892,7 @@ function Ip(e) {
 		default: return [];
 	}
 }
-function Lp(e) {
+function Hp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6905,16 +6905,16 @@ function Lp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Rp(e, t) {
+function Up(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function zp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Np(t.start, "explicit-key-ind") && !Np(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Fp(t.value) ? t.value.end ? Rp(t.value.end, t.sep) : t.value.end = t.sep : Rp(t.start, t.sep), delete t.sep);
+function Wp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Rp(t.start, "explicit-key-ind") && !Rp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Bp(t.value) ? t.value.end ? Up(t.value.end, t.sep) : t.value.end = t.sep : Up(t.start, t.sep), delete t.sep);
 }
-var Bp = class {
+var Gp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new jp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ip(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6926,7 +6926,7 @@ var Bp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = wp(e);
+		let t = kp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7007,7 +7007,7 @@ var Bp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && zp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Wp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7058,7 +7058,7 @@ var Bp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && zp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7099,7 +7099,7 @@ var Bp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				zp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7119,7 +7119,7 @@ var Bp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Lp(Ip(this.peek(2))), n;
+			let t = Hp(Vp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7168,7 +7168,7 @@ var Bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Up(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7217,12 +7217,12 @@ var Bp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Np(t.start, "newline")) Object.assign(t, {
+							if (Rp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Lp(t.start);
+								let e = Hp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7239,7 +7239,7 @@ var Bp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Np(t.sep, "map-value-ind")) this.stack.push({
+						else if (Rp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7249,8 +7249,8 @@ var Bp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Fp(t.key) && !Np(t.sep, "newline")) {
-							let e = Lp(t.start), n = t.key, r = t.sep;
+						else if (Bp(t.key) && !Rp(t.sep, "newline")) {
+							let e = Hp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7266,7 +7266,7 @@ var Bp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Np(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Rp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7300,7 +7300,7 @@ var Bp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Np(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Rp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7334,7 +7334,7 @@ var Bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Rp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Up(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7348,7 +7348,7 @@ var Bp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Np(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Rp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7416,8 +7416,8 @@ var Bp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Lp(Ip(t));
-				zp(e);
+				let n = Hp(Vp(t));
+				Wp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7476,7 +7476,7 @@ var Bp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Lp(Ip(e));
+				let t = Hp(Vp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7489,7 +7489,7 @@ var Bp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Lp(Ip(e));
+				let t = Hp(Vp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7526,40 +7526,40 @@ var Bp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Vp(e) {
+function Kp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Mp() || null,
+		lineCounter: e.lineCounter || t && new Lp() || null,
 		prettyErrors: t
 	};
 }
-function Hp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Vp(t), i = new Bp(n?.addNewLine), a = new vp(t), o = null;
+function qp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Kp(t), i = new Gp(n?.addNewLine), a = new Cp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new zf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(If(e, n)), o.warnings.forEach(If(e, n))), o;
+	return r && n && (o.errors.forEach(Vf(e, n)), o.warnings.forEach(Vf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Up = new kf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Jp = new Pf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Gp(e) {
-	if (!Wp.test(e)) return e;
-	let t = Up.find(({ test: t }) => t.test(e));
+}] : []), Yp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Xp(e) {
+	if (!Yp.test(e)) return e;
+	let t = Jp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Kp = class extends Error {};
+var Zp = class extends Error {};
 function Y(e) {
-	if (!e) throw new Kp();
+	if (!e) throw new Zp();
 }
-var qp = class {
+var Qp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7609,22 +7609,22 @@ var qp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Jp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yp = /^ +\r?$/m;
-function Xp({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const $p = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, em = /^ +\r?$/m;
+function tm({ style: e }) {
+	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function Zp(e, t) {
+function nm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : $p(e, a, t);
+	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
+	let o = t.fast ? a : im(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7632,30 +7632,30 @@ function Zp(e, t) {
 		isPlain: !1
 	};
 }
-const Qp = /\\(?:U|\r?\n)/;
-function $p(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !Qp.test(t));
-	let r = Sc(e, n);
-	return Y(!je.test(r)), r;
+const rm = /\\(?:U|\r?\n)/;
+function im(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !rm.test(t));
+	let r = Dc(e, n);
+	return Y(!Ae.test(r)), r;
 }
-function em(e, t, n) {
+function am(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), Jp.lastIndex = n, Y(Jp.test(e) && Jp.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), $p.lastIndex = n, Y($p.test(e) && $p.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Yp.test(o)), {
+	return Y(/\S/.test(o) && !em.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : tm(o)),
-		text: Sc(e, t),
+		end: r + (a === pc.KEEP ? o.length : om(o)),
+		text: Dc(e, t),
 		isPlain: !1
 	};
 }
-function tm(e) {
+function om(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var nm = class {
+var sm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7672,7 +7672,7 @@ var nm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new rm(this, e);
+		return new cm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7697,7 +7697,7 @@ var nm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, rm = class {
+}, cm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7723,20 +7723,20 @@ var nm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const im = ["__proto__", "<<"], am = [
+const lm = ["__proto__", "<<"], um = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function om(e) {
-	if (!(am.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new sm(e, Tl(e, {})).document();
+function dm(e) {
+	if (!(um.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new fm(e, Al(e, {})).document();
 	} catch (e) {
-		if (e instanceof Kp || e instanceof sc) return;
+		if (e instanceof Zp || e instanceof dc) return;
 		throw e;
 	}
 }
-var sm = class {
+var fm = class {
 	text;
 	events;
 	cursor;
@@ -7744,13 +7744,13 @@ var sm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new qp(e), this.spots = new nm(t.length);
+		this.text = e, this.events = t, this.cursor = new Qp(e), this.spots = new sm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(dm(n) && e.column === 0);
+		Y(gm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7762,12 +7762,12 @@ var sm = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && fm(e));
-		let o = e.type === L.SEQUENCE, s = new cm(o);
+		Y(e.start === a && _m(e));
+		let o = e.type === R.SEQUENCE, s = new pm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7778,15 +7778,15 @@ var sm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), dm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), gm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Xp(e)) {
-			let t = em(i, e, r.at);
+		if (e.type === R.SCALAR && tm(e)) {
+			let t = am(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7794,13 +7794,13 @@ var sm = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? lm(Gp(a)) : a;
+			return i.scalar(n, t, r), o ? mm(Xp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(um(e) && e.style === cc.FLOW), Y(e.start === a && fm(e));
-		let o = e.type === L.SEQUENCE, s = new cm(o);
+		Y(hm(e) && e.style === fc.FLOW), Y(e.start === a && _m(e));
+		let o = e.type === R.SEQUENCE, s = new pm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7808,53 +7808,53 @@ var sm = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === L.SCALAR);
-		let t = Zp(this.text, e);
+		Y(e.type === R.SCALAR);
+		let t = nm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Gp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Xp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, cm = class {
+}, pm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!im.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!lm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function lm(e) {
+function mm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function um(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+function hm(e) {
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function dm(e) {
-	return um(e) && e.style === cc.BLOCK;
+function gm(e) {
+	return hm(e) && e.style === fc.BLOCK;
 }
-function fm({ anchorStart: e, tagStart: t }) {
+function _m({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function pm(e, t, n) {
+function vm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Me(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(E("yaml", `The YAML cannot be read here. ${gm(n, e.pos[0]) || mm(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${xm(n, e.pos[0]) || ym(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Me(t, n.pos[0], n.pos[1]);
-		r.push(E("yaml", mm(n), {
+		let e = je(t, n.pos[0], n.pos[1]);
+		r.push(D("yaml", ym(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7864,7 +7864,7 @@ function pm(e, t, n) {
 		broken: i
 	};
 }
-function mm(e) {
+function ym(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7877,15 +7877,15 @@ function mm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function gm(e, t) {
+const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function xm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!hm.test(a)) return "";
+	if (!bm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function _m(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Me(t, e, e + n.length) }));
+function Sm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7894,23 +7894,23 @@ function _m(e, t) {
 		}] : []
 	};
 }
-function vm(e, t) {
-	let n = new Mp(), r = Hp(t, {
-		lineCounter: n,
+function Cm(e, t, n = !1) {
+	let r = new Lp(), i = qp(t, {
+		lineCounter: r,
 		prettyErrors: !1,
 		stringKeys: !1
-	}), i = {
+	}), a = {
 		path: e,
-		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = _m(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pm(r, i, t);
+		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
+	}, o = Sm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : vm(i, a, t);
 	return {
-		file: i,
-		...new ym(i, o, s, t).read(r.contents),
-		problems: o,
-		broken: s
+		file: a,
+		...new wm(a, s, c, t, n).read(i.contents),
+		problems: s,
+		broken: c
 	};
 }
-var ym = class {
+var wm = class {
 	file;
 	problems;
 	broken;
@@ -7918,15 +7918,16 @@ var ym = class {
 	open = new Set();
 	unread;
 	text;
+	anyText;
 	values = 0;
 	sizes = new Map();
 	repeated = 0;
 	depth = 0;
-	constructor(e, t, n, r) {
-		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
+	constructor(e, t, n, r, i) {
+		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!bm(e)) return {
+		if (!Tm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7934,7 +7935,7 @@ var ym = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, mu(e)) return {
+		if (this.values += 1, yu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7942,7 +7943,7 @@ var ym = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = gu(e) ? this.mapping(e.items, t, n) : _u(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = xu(e) ? this.mapping(e.items, t, n) : Su(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7952,7 +7953,7 @@ var ym = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && je.test(e) ? this.refuse(Ne("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && Ae.test(e) ? this.refuse(Me("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7962,12 +7963,12 @@ var ym = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = gm(this.text, o.start);
+				let e = xm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : xm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ae(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Em(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ke(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8004,60 +8005,60 @@ var ym = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Me(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(E("yaml", e, { place: r })), this.broken.push({
+		let r = je(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function bm(e) {
-	return gu(e) || _u(e) || G(e) || mu(e);
+function Tm(e) {
+	return xu(e) || Su(e) || G(e) || yu(e);
 }
-function xm(e, t) {
+function Em(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Sm(e, t) {
-	let n = om(t), r = n ? {
-		...n,
+function Dm(e, t, { anyText: n = !1 } = {}) {
+	let r = dm(t), i = r ? {
+		...r,
 		file: {
 			path: e,
 			lineStarts: ne(t)
 		},
 		problems: [],
 		broken: []
-	} : vm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Cm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
-		...r,
-		textAt: o
+		...i,
+		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Cm = {
-	schema: sa,
-	fields: ia,
+const Om = {
+	schema: da,
+	fields: ca,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, wm = {
-	schema: la,
-	fields: ia.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, km = {
+	schema: pa,
+	fields: ca.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Tm(e, t) {
-	let n = Sm(e, t), { members: r, problems: i } = Ao(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && No(n, s, wm);
+function Am(e, t) {
+	let n = Dm(e, t), { members: r, problems: i } = Po(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Lo(n, s, km);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [jo(n, "keys")]
+		problems: a.length > 0 ? a : [Fo(n, "keys")]
 	};
-	let { entries: u, problems: d } = Mo(n, l, Cm);
+	let { entries: u, problems: d } = Io(n, l, Om);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8069,11 +8070,11 @@ function Tm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Em(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Tm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function jm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Am(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Dm(e, t) {
+function Mm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8083,189 +8084,189 @@ function Dm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Om(e, t));
+		else for (let e of t) c.set(e, Nm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [km(o)] : []
+		remarks: o.length > 0 ? [Pm(o)] : []
 	};
 }
-function Om(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Di(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function Nm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function km(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Am(t) };
-	return E("stale-id", n, {
+function Pm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Fm(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Am({ file: e, spot: t }) {
+function Fm({ file: e, spot: t }) {
 	return w(e, t, ["key_id"]);
 }
-function jm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Oi(e.key_name, r);
+function Im({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Mi(e.key_name, r);
 	return n ? {
-		...Oi(t.key_name, r),
+		...Mi(t.key_name, r),
 		...i
 	} : i;
 }
-function Mm(e, t, n) {
-	let i = jm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Lm(e, t, n) {
+	let i = Im(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Nm(e) {
+function Rm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Pm({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function zm({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Fm(e, t, n) {
-	let r = Pm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ei(i.key_name, t) === e.key_name[t])) : r;
+function Bm(e, t, n) {
+	let r = zm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ai(i.key_name, t) === e.key_name[t])) : r;
 }
-function Im({ values: e }, t) {
+function Vm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Lm(t, e.filenames));
+	let n = t.filter((t) => Hm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Lm(e, t) {
+function Hm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Rm(e, t, n, r) {
-	return Mm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Um(e, t, n, r) {
+	return Lm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function zm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Oi(e.key_name, e.platforms)).includes(t);
+function Wm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Mi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Bm({ key_name: e, platforms: t }, n) {
-	return Object.values(Oi(e, t)).some((e) => n.includes(e));
+function Gm({ key_name: e, platforms: t }, n) {
+	return Object.values(Mi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Vm(e, t) {
+function Km(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Fm(t, r, i), l = Im(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Hm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Bm(t, r, i), l = Vm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, qm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Hm(e, t) {
+function qm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Gm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Xm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Um(e, t) {
+function Jm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Lm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Hm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Di(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Gm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Xm("claimed-twice", n, o));
 		}
 	}
 }
-function Wm(e, { renames: t, leaving: n, refused: r }) {
+function Ym(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Gm("claimed-twice", i, o));
+		r.set(i, Xm("claimed-twice", i, o));
 	}
 }
-function Gm(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function Xm(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Km({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Zm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ym(i, t, n),
-		...r ? Xm(i, n) : [],
-		...r ? qm(10, e.flatMap(Zm)) : []
+		...eh(i, t, n),
+		...r ? th(i, n) : [],
+		...r ? Qm(10, e.flatMap(nh)) : []
 	];
 }
-function qm(e, t) {
+function Qm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), E("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Jm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Oi(e, t)))];
+function $m({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Mi(e, t)))];
 }
-function Ym(e, t, n) {
+function eh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Jm)), a = [...new Set(n.flatMap(Jm))];
+	let i = new Set(t.flatMap($m)), a = [...new Set(n.flatMap($m))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Se(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => xe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Xm(e, t) {
-	let n = new Map(t.flatMap((e) => Jm(e).map((t) => [t, e])));
+function th(e, t) {
+	let n = new Map(t.flatMap((e) => $m(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Zm({ declared: e, live: t }) {
+function nh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Qm(e, t, n) {
+function rh(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : $m(i, n);
+		let e = t.has(i) ? void 0 : ih(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8273,7 +8274,7 @@ function Qm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = eh(r, n), { renames: a, problems: o } = nh(r, e, n);
+		let { pending: e, leaving: i } = ah(r, n), { renames: a, problems: o } = sh(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8281,10 +8282,10 @@ function Qm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function $m(e, t) {
+function ih(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Mm(e, n, t.perPlatform).length === 0) return;
+		if (Lm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8297,12 +8298,12 @@ function $m(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function eh(e, { keepsName: t, perPlatform: n }) {
+function ah(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jm(r, t, n));
-		return !th(e).some((e) => a.includes(e));
+		let a = Object.values(Im(r, t, n));
+		return !oh(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8317,20 +8318,20 @@ function eh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function th({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function oh({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function nh(e, t, n) {
+function sh(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Di(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, oh(e, n, r, t));
+		let m = ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ih(n, e);
-			t ? h("rename-cycle", ah(t), "key_id") : h("wrong-id", rh(n, d, a), "key_id");
+			let t = lh(n, e);
+			t ? h("rename-cycle", uh(t), "key_id") : h("wrong-id", ch(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8338,11 +8339,11 @@ function nh(e, t, n) {
 		problems: u
 	};
 }
-function rh(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Di(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Di(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function ch(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ji(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ji(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ih(e, t) {
+function lh(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8351,34 +8352,34 @@ function ih(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ah(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Di(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function uh(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ji(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function oh(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function dh(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function sh(e) {
+function fh(e) {
 	return ({ tags: t }) => l(t, e) !== void 0;
 }
-function ch(e, t, n, r = () => !1) {
-	let i = Nm(t), a = Dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Vm(e, {
+function ph(e, t, n, r = () => !1) {
+	let i = Rm(t), a = Mm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Km(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Um(c, s);
-	let { renames: u, leaving: d } = Qm(e, s, {
+	Jm(c, s);
+	let { renames: u, leaving: d } = rh(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Im(e, zm(e, i)),
-		holders: (e, t) => Rm(e, t, i, n),
+		formerlyLive: (e) => Vm(e, Wm(e, i)),
+		holders: (e, t) => Um(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Wm(l, {
+	Ym(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8389,22 +8390,22 @@ function ch(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	lh(p, t, n, s);
+	mh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Bm(t, N(e.values.key_name));
+		let n = o.has(e) && Gm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Di(t.key_name, t.platforms)
+			renamedFrom: ji(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Fm(e, i, n)) h.add(t);
+		for (let t of Bm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8414,7 +8415,7 @@ function ch(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Km({
+		remarks: [...a.remarks, ...Zm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8422,21 +8423,21 @@ function ch(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Pm(e, i)))
+		namesakes: new Set(e.flatMap((e) => zm(e, i)))
 	};
 }
-function lh(e, t, n, r) {
+function mh(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Gm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Xm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Gm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Xm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const uh = {
+const hh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8454,36 +8455,36 @@ const uh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return dh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(de)).sort()[0];
+		if (t === "prefix") return gh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ue)).sort()[0];
 	}
 };
-function dh({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function gh({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function fh(e, t, n, r) {
+function _h(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ph(e, t), t);
+		e && t.action === "update" && a.set(vh(e, t), t);
 	}
-	let { matches: o } = ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = ph(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? mh(e) && !l.has(e) : !hh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? yh(e) && !l.has(e) : !bh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _h(e.action === "update" ? i.get(String(e.id))?.tags : gh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Sh(e.action === "update" ? i.get(String(e.id))?.tags : xh(e), r.rules) ? [e.label] : [])
 	};
 }
-function ph(e, { fields: t }) {
+function vh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8496,62 +8497,62 @@ function ph(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function mh({ fields: e }) {
+function yh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function hh({ fields: e }) {
+function bh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function gh({ fields: e }) {
+function xh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function _h(e = [], t) {
-	let n = mn(P, t);
+function Sh(e = [], t) {
+	let n = vn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function vh(e) {
+function Ch(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ge.includes(e));
-		return [...o, ...s.map((t) => yh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !he.includes(e));
+		return [...o, ...s.map((t) => wh(e, [...i, t], t))];
 	});
 }
-function yh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ge.join(", ")}.${u(n, ge)}`;
-	return j(P, e, "plural-form", r, {
+function wh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${he.join(", ")}.${u(n, he)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function bh(e) {
+function Th(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function xh(e) {
+function Eh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Dh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Sh(e, t) {
+function Dh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8568,10 +8569,10 @@ function Sh(e, t) {
 	}
 	return r;
 }
-function Ch({ created: e, live: t, unmanaged: n, context: r }) {
+function Oh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (wh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fi(t) : []);
+		if (kh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? zi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8581,14 +8582,14 @@ function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of ra(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of sa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [E("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8596,72 +8597,72 @@ function Ch({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), E("looks-renamed", u, {
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function wh({ previously: e }) {
+function kh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Th({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Ah({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Eh(e, t, n) {
+function jh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: ne(t)
-	}, { texts: a, faults: o } = Ee(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Nh(n);
+	}, s = Rh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = kh(e, n);
+			let t = Ph(e, n);
 			return t === void 0 ? [] : [{
-				values: Ah(e, t, n),
+				values: Fh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Ph(e, t),
+				spot: zh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Dh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => E(e, t === "error" ? n + Oh(r) : n, {
+		problems: o.filter(Mh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Nh(r) : n, {
 			severity: t,
-			place: Me(i, a.start, a.end),
+			place: je(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Dh(e) {
-	return ({ language: t }) => t === void 0 || Th(e, ct(e, t));
+function Mh(e) {
+	return ({ language: t }) => t === void 0 || Ah(e, st(e, t));
 }
-function Oh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Nh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function kh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ct(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Th(n, i)) return {
+function Ph({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? st(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ah(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ah({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Mh(t);
+function Fh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Lh(t);
 	return {
-		key_name: jh(e, i),
+		key_name: Ih(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function jh(e, { source: t, file: n, dir: r }) {
+function Ih(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8669,18 +8670,18 @@ function jh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Mh(e) {
+function Lh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Nh({ source: { platform: e, platforms: t, tags: n } }) {
+function Rh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ph({ name: e, value: t, description: n }, { language: r }) {
+function zh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8689,14 +8690,14 @@ function Ph({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ih(t.at),
+		...Vh(t.at),
 		members: new Map([[r, {
-			...Ih(t.at),
+			...Vh(t.at),
 			name: i,
-			...Fh(t)
+			...Bh(t)
 		}]])
 	}), n && a.set("description", {
-		...Ih(n.at),
+		...Vh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8704,27 +8705,27 @@ function Ph({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Fh(e) {
+function Bh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ih(t),
-		name: Ih(n)
+		...Vh(t),
+		name: Vh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ih({ start: e, end: t }) {
+function Vh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Lh({ from: e, values: t }) {
+function Hh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Rh = {
-	...P,
-	plural: Ye.manifests.name,
+const Uh = {
+	...F,
+	plural: Je.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8735,12 +8736,12 @@ const Rh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ye,
+	settings: Je,
 	limits: {
-		removed: qe,
-		removedPercent: ut,
-		overwrittenPercent: Qe,
-		unverified: ot,
+		removed: Ke,
+		removedPercent: lt,
+		overwrittenPercent: Ze,
+		unverified: at,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8749,77 +8750,77 @@ const Rh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: uh,
-	entry: Cm,
-	defaults: wm,
-	docs: Ta,
-	readManifest: Tm,
+	newManifest: hh,
+	entry: Om,
+	defaults: km,
+	docs: ka,
+	readManifest: Am,
 	textFiles: {
-		read: Eh,
-		name: jh,
-		join: La
+		read: jh,
+		name: Ih,
+		join: Va
 	},
-	checkTogether: (e) => [...Oa(e), ...xh(e)],
-	checkEntry: vh,
-	checkOffline: bh,
-	adviceOn: fa,
+	checkTogether: (e) => [...Ma(e), ...Eh(e)],
+	checkEntry: Ch,
+	checkOffline: Th,
+	adviceOn: ga,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = xn(n, (e) => e.names), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, i, {
-			kind: Rh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Tn(n, (e) => e.names), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, i, {
+			kind: Uh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = ch(s.usable, t, r.perPlatformNames, sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lh(e));
-		return Sn({
+		}), c = ph(s.usable, t, r.perPlatformNames, fh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Hh(e));
+		return En({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ch,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => ra(e),
-	isReallyNew: wh,
-	namesInManifest: Em,
-	mergeKept: ba,
-	findRestored: Ma,
-	undoneByApply: fh
+	hints: Oh,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => sa(e),
+	isReallyNew: kh,
+	namesInManifest: jm,
+	mergeKept: wa,
+	findRestored: Ia,
+	undoneByApply: _h
 };
 // src/model/variables.ts
-function zh(e) {
+function Wh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bh(e, t) {
+function Gh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vh = /\$\$\{|\$\{([^}]*)\}/g;
-function Hh(e) {
+const Kh = /\$\$\{|\$\{([^}]*)\}/g;
+function qh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Vh)) {
+	for (let a of e.matchAll(Kh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Uh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Jh(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Uh(e) {
+function Jh(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Wh(e) {
-	return [...new Set(Hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Yh(e) {
+	return [...new Set(qh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Gh(e, t) {
-	return Hh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Xh(e, t) {
+	return qh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Kh(e, t) {
-	let n = Hh(e);
+function Zh(e, t) {
+	let n = qh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8827,31 +8828,31 @@ function Kh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qh(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? qh(t.slice(r), i) : r === t.length;
+	return i ? Qh(t.slice(r), i) : r === t.length;
 }
-function qh(e, t) {
+function Qh(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Jh(e) {
-	let [, t = "https", n = ""] = Zh.exec(e) ?? [], r = `${t}://${n}`;
+function $h(e) {
+	let [, t = "https", n = ""] = ng.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Yh(e) {
-	return e.replace(Zh, (t, n) => `${n}://${Jh(e)}`);
+function eg(e) {
+	return e.replace(ng, (t, n) => `${n}://${$h(e)}`);
 }
-function Xh(e, t) {
-	return Yh(e) === Yh(t);
+function tg(e, t) {
+	return eg(e) === eg(t);
 }
-const Zh = /^(https?):\/\/([^/?#]+)/i;
-function Qh(e) {
+const ng = /^(https?):\/\/([^/?#]+)/i;
+function rg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8859,7 +8860,7 @@ function Qh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const $h = {
+const ig = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8898,15 +8899,15 @@ const $h = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function eg(e) {
+function ag(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Yh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+			eg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ea("duplicate-webhook", a === void 0 ? `Webhook ${Yh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Aa("duplicate-webhook", a === void 0 ? `Webhook ${eg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8914,40 +8915,40 @@ function eg(e) {
 	});
 }
 // src/model/environment.ts
-const tg = "LOKALISE_API_TOKEN", ng = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function rg(e, { where: t, instead: n }, r) {
+const og = "LOKALISE_API_TOKEN", sg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function cg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bh(r.values, e);
-	if (!ig(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ng.test(e) || sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Gh(r.values, e);
+	if (!lg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (sg.test(e) || fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = og(a);
+	let o = dg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ig(e) {
+function lg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ag(e) {
-	return ng.test(e);
+function ug(e) {
+	return sg.test(e);
 }
-function og(e) {
+function dg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function sg(e, t) {
+function fg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = cg(t);
-	return t.some((e) => [e, ...lg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = pg(t);
+	return t.some((e) => [e, ...mg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function cg(e) {
+function pg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function lg(e) {
+function mg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8958,33 +8959,33 @@ function lg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const ug = {
+const hg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function dg(e, t) {
+function gg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Wh(e)) {
-		let e = rg(r, ug, t);
+	for (let r of Yh(e)) {
+		let e = cg(r, hg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = fg(e) ?? gg(e), i = r ? [...n.issues, r] : [...n.issues, ...mg(e, n.variables)];
+	let r = _g(e) ?? xg(e), i = r ? [...n.issues, r] : [...n.issues, ...yg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function fg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return bg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Wh(e).length !== 0) {
-		if (/^http:/i.test(e)) return bg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!vg(e)) return bg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function _g(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Tg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Yh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Tg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Cg(e)) return Tg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const pg = {
+const vg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9001,53 +9002,53 @@ const pg = {
 		extra: ""
 	}
 };
-function mg(e, t) {
+function yg(e, t) {
 	let n = "";
-	return Hh(e).flatMap((e) => {
+	return qh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = pg[e.place];
+		let { pattern: a, where: o, extra: s } = vg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [bg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Tg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(hg) ? [bg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(bg) ? [Tg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function hg(e) {
+function bg(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function gg(e) {
-	let t = yg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return bg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function xg(e) {
+	let t = wg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Tg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return bg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return bg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!_g(new URL(t).hostname)) return bg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Tg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Tg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Sg(new URL(t).hostname)) return Tg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function _g(e) {
+function Sg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function vg(e) {
+function Cg(e) {
 	let t = "";
-	for (let n of Hh(e)) if ("text" in n) t += n.text;
+	for (let n of qh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function yg(e, t) {
-	return Hh(e).map((e) => "text" in e ? e.text : t).join("");
+function wg(e, t) {
+	return qh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function bg(e, t = "wrong-value") {
+function Tg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function xg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Gh(a, r.variables);
+function Eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Xh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9057,7 +9058,7 @@ function xg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Qh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${rg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9065,7 +9066,7 @@ function xg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Sg(e.values, s, n, i), d = u && { claims: u };
+	let u = Dg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9093,38 +9094,38 @@ function xg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Sg({ branch: e, events: t = [] }, n, r, i) {
+function Dg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Xh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && tg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Cg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? dg(r.values.url, i).variables : [], o = new Map(a);
-	if (Wh(e.url).some((e) => e.startsWith(wg))) return {
+function Og({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? gg(r.values.url, i).variables : [], o = new Map(a);
+	if (Yh(e.url).some((e) => e.startsWith(kg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = dg(e.url, i);
+	let { variables: s, issues: c } = gg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = w(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const wg = "URL_OF_";
-function Tg(e) {
-	return `${wg}${e}`;
+const kg = "URL_OF_";
+function Ag(e) {
+	return `${kg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Yh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yh(Gh(e, r)))).flatMap(Dg));
+function jg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => eg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(eg(Xh(e, r)))).flatMap(Mg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jh(t);
-		return Wh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = $h(t);
+		return Yh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9134,38 +9135,38 @@ function Eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Dg(e) {
-	return Wh(e).map((t) => `${t} ${Jh(e)}`);
+function Mg(e) {
+	return Yh(e).map((t) => `${t} ${$h(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Og(e) {
-	return li(e);
+function Ng(e) {
+	return pi(e);
 }
-const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ag = Og({
+const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fg = Ng({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: kg,
-	value: O(),
-	live: (e, t) => Rg(e, t.url, t.variables),
+	schema: Pg,
+	value: k(),
+	live: (e, t) => Ug(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Xh,
+	equal: tg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yh(e)
+		word: eg(e)
 	})
-}), jg = Og({
+}), Ig = Ng({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: a })).min(1),
-	value: k(O()),
-	live: (e) => Bg(e.events),
-	desired: (e) => Bg(e),
-	inPlan: (e) => Bg(e),
+	schema: A(k().min(1).meta({ examples: a })).min(1),
+	value: A(k()),
+	live: (e) => Gg(e.events),
+	desired: (e) => Gg(e),
+	inPlan: (e) => Gg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9174,23 +9175,23 @@ const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Mg = qt([Gt("*"), k(O().min(1)).min(1)]), Ng = Og({
+}), Lg = Kt([Wt("*"), A(k().min(1)).min(1)]), Rg = Ng({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Bt(Vt(i), Mg),
-	value: Rt(O(), qt([Gt("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vg(Bg(n), t)])),
+	schema: zt(Bt(i), Lg),
+	value: Lt(k(), Kt([Wt("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kg(Gg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zg(e).map(([e, t]) => [e, t === "*" ? "*" : Vg(Bg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wg(e).map(([e, t]) => [e, t === "*" ? "*" : Kg(Gg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(zg(e).map(([e, t]) => [e, t === "*" ? t : Bg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ti(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Wg(e).map(([e, t]) => [e, t === "*" ? t : Gg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ai(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = zg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Wg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9209,18 +9210,18 @@ const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => zg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Wg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Pg = Og({
+}), zg = Ng({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: qt([O().min(1), Ut()]),
-	value: qt([O(), Ut()]),
+	schema: Kt([k().min(1), Ht()]),
+	value: Kt([k(), Ht()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9233,25 +9234,25 @@ const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Fg = [
-	Ag,
-	jg,
-	Ng,
-	Pg
-], Ig = ei(Fg).required({ url: !0 }).extend({
-	branch: Pg.schema.default(null),
-	previously: qt([kg, Kt([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), Lg = {
+}), Bg = [
+	Fg,
+	Ig,
+	Rg,
+	zg
+], Vg = ii(Bg).required({ url: !0 }).extend({
+	branch: zg.schema.default(null),
+	previously: Kt([Pg, Gt([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), Hg = {
 	name: "webhook",
-	fields: Fg,
+	fields: Bg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yh(e.url),
+	label: (e) => eg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9267,7 +9268,7 @@ const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${rg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9276,35 +9277,35 @@ const kg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Bg(e.events)
+		Gg(e.events)
 	]
 };
-function Rg(e, t, n) {
-	return Xh(e.url, Gh(t, n)) ? t : Qh(e.url);
+function Ug(e, t, n) {
+	return tg(e.url, Xh(t, n)) ? t : rg(e.url);
 }
-function zg(e) {
+function Wg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Bg(e) {
+function Gg(e) {
 	return [...new Set(e)].sort();
 }
-function Vg(e, t) {
+function Kg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const Hg = {
+const qg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Wg(e),
+	mayHoldSecret: ({ url: e }) => Yg(e),
 	templates(e, t, n) {
-		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Jg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Jg(e.url, n) : Yg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? $g(e.url, n) : e_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Ug = class {
+var Jg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9320,102 +9321,102 @@ var Ug = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Wg(e) {
-	let { template: t, left: n } = Qg(e, () => "x");
-	return n || t !== a_(e);
+function Yg(e) {
+	let { template: t, left: n } = r_(e, () => "x");
+	return n || t !== u_(e);
 }
-function Gg(e) {
-	let [, ...t] = Hh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function Xg(e) {
+	let [, ...t] = qh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return t_.includes(n) || !i_(r_(n)) ? !1 : Kg.test(t) || r_(n).split(/[^\p{L}\p{N}]+/u).some(qg);
+		return o_.includes(n) || !l_(c_(n)) ? !1 : Zg.test(t) || c_(n).split(/[^\p{L}\p{N}]+/u).some(Qg);
 	});
 }
-const Kg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function qg(e) {
-	return i_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Zg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Qg(e) {
+	return l_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Jg(e, t) {
-	return Zg(a_(e), t, new Map());
+function $g(e, t) {
+	return n_(u_(e), t, new Map());
 }
-function Yg(e, t, n) {
-	let r = Xg(e, new Ug(), n);
-	return "why" in r ? r : Xg(e, t, n);
+function e_(e, t, n) {
+	let r = t_(e, new Jg(), n);
+	return "why" in r ? r : t_(e, t, n);
 }
-function Xg(e, t, n) {
-	let r = Jh(e), { template: i, left: a } = Qg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Zg(i, n, t.variables);
+function t_(e, t, n) {
+	let r = $h(e), { template: i, left: a } = r_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : n_(i, n, t.variables);
 }
-function Zg(e, t, n) {
+function n_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = dg(e, {
+	}, [i] = gg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Qg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = i_(a), s = (e) => {
-		let { template: n, rest: r } = n_(e, t);
-		return o ||= i_(r), n;
+function r_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = l_(a), s = (e) => {
+		let { template: n, rest: r } = s_(e, t);
+		return o ||= l_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= i_(t)), n.length === 0 ? a_(t) : `${a_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= l_(t)), n.length === 0 ? u_(t) : `${u_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: a_(n) + c + l.join("&") + a_(a),
+		template: u_(n) + c + l.join("&") + u_(a),
 		left: o
 	};
 }
-const $g = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, e_ = /^[\w.~+,=:@-]+$/, t_ = ["lokalise", "project"];
-function n_(e, t) {
-	if (t_.includes(e)) return {
+const i_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, a_ = /^[\w.~+,=:@-]+$/, o_ = ["lokalise", "project"];
+function s_(e, t) {
+	if (o_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (og(e) === void 0 && e_.test(e)) return {
+	if (dg(e) === void 0 && a_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace($g, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(i_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(a_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: r_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(u_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: c_(r.replaceAll("\0", ""))
 	};
 }
-function r_(e) {
+function c_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function i_(e) {
+function l_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function a_(e) {
+function u_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const o_ = {
-	schema: Ig,
-	fields: Fg,
+const d_ = {
+	schema: Vg,
+	fields: Bg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function s_(e, t, n) {
-	let r = Sm(e, t), { members: i, problems: a } = Ao(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function f_(e, t, n) {
+	let r = Dm(e, t), { members: i, problems: a } = Po(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [jo(r, "webhooks")]
+		problems: o.length > 0 ? o : [Fo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Mo(r, s, o_);
+	let { entries: l, problems: u } = Io(r, s, d_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9427,11 +9428,11 @@ function s_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = dg(r, n);
+			let i = w(e.file, e.spot, [t]), a = gg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => E(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...c_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...p_(t, r, i));
 		}
-		o.push(...l_(e));
+		o.push(...m_(e));
 	}
 	return {
 		entries: d,
@@ -9439,25 +9440,25 @@ function s_(e, t, n) {
 		problems: o
 	};
 }
-function c_(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function p_(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Gg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function l_({ values: e, file: t, spot: n }) {
+function m_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${u(e, a)}`;
-		return [E("unknown-event", i, {
+		return [D("unknown-event", i, {
 			place: w(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function u_(e, t, n) {
+function h_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9469,28 +9470,28 @@ function u_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(C_(t));
+		n ? s(t, n) : a.push(O_(t));
 	}
-	for (let { webhook: e, one: t } of __(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of S_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => m_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => y_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Gh(t, n), a = [...o].filter((e) => Xh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, w_(e, a)) : c && s(e, c, Yh(t));
+		let r = Xh(t, n), a = [...o].filter((e) => tg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, k_(e, a)) : c && s(e, c, eg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = f_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = __(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (p_(e)) continue;
-		let t = b_([...o]).find((t) => g_(e, t) && h_(e, t));
-		t && (o.delete(t), i.set(e, T_(e, t)));
+		if (v_(e)) continue;
+		let t = T_([...o]).find((t) => x_(e, t) && b_(e, t));
+		t && (o.delete(t), i.set(e, A_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9500,81 +9501,81 @@ function u_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(d_(e, t, o, n))
+		namesakes: new Set(g_(e, t, o, n))
 	};
 }
-function d_(e, t, n, r) {
+function g_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => m_(e, t, r));
+		let i = t.filter((t) => y_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function f_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && m_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return E_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${x_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (p_(e)) return;
-	let s = [...n].filter((t) => m_(e, t, i));
-	if (s.length > 0) return E_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${S_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${x_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return E_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${x_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function __(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && y_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return j_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${E_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (v_(e)) return;
+	let s = [...n].filter((t) => y_(e, t, i));
+	if (s.length > 0) return j_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${D_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${E_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return j_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${E_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function p_({ values: e }) {
+function v_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function m_(e, t, n) {
-	return Xh(t.url, Gh(e.values.url, n)) && g_(e, t);
+function y_(e, t, n) {
+	return tg(t.url, Xh(e.values.url, n)) && x_(e, t);
 }
-function h_({ values: e }, t) {
-	return Kh(Yh(e.url), Yh(t.url));
+function b_({ values: e }, t) {
+	return Zh(eg(e.url), eg(t.url));
 }
-function g_({ values: e }, { branch: t }) {
+function x_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function __(e, t, n) {
-	let r = b_(t), i = e.flatMap((e) => r.filter((t) => m_(e, t, n)).map((t) => ({
+function S_(e, t, n) {
+	let r = T_(t), i = e.flatMap((e) => r.filter((t) => y_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...v_(e, t)
+		...C_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function v_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(y_)), new Set(t.map(y_))];
+function C_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(w_)), new Set(t.map(w_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function y_(e) {
+function w_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function b_(e) {
+function T_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function x_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${S_(e)}`;
+function E_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${D_(e)}`;
 }
-function S_(e) {
-	return b_(e).map(({ webhook_id: e }) => e).join(", ");
+function D_(e) {
+	return T_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function C_(e) {
+function O_(e) {
 	return {
-		...E_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...j_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function w_(e, t) {
-	return E_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${S_(t)}). Add webhook_id with the id of the one that is meant.`);
+function k_(e, t) {
+	return j_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${D_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function T_(e, { webhook_id: t }) {
-	return E_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function A_(e, { webhook_id: t }) {
+	return j_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function E_(e, t, n, r) {
-	return j(Lg, t, e, r, { path: [n] });
+function j_(e, t, n, r) {
+	return M(Hg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const D_ = {
-	...Lg,
-	plural: We.manifests.name,
+const M_ = {
+	...Hg,
+	plural: Ue.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9585,9 +9586,9 @@ const D_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: We,
+	settings: Ue,
 	limits: {
-		removed: bt,
+		removed: yt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9595,60 +9596,60 @@ const D_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Hg,
-	entry: o_,
-	docs: $h,
-	readManifest: s_,
-	checkTogether: eg,
+	secretNames: qg,
+	entry: d_,
+	docs: ig,
+	readManifest: f_,
+	checkTogether: ag,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = xn(n, ({ names: e }) => e.map(Yh)), o = xn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yn(e, n, r, {
-			kind: D_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Yh(Gh(e, i))) ?? []).at(0),
+		let a = Tn(n, ({ names: e }) => e.map(eg)), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, r, {
+			kind: M_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(eg(Xh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qh(t))}`
-		}), c = u_(s.usable, t, i), l = c.matches.flatMap((e) => O_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Sn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : rg(t))}`
+		}), c = h_(s.usable, t, i), l = c.matches.flatMap((e) => N_(e, n)), u = new Set(l.map((e) => e.declared));
+		return En({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Eg,
+	firstSends: jg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: xg,
-	variablesOf: Cg
+	findRestored: Eg,
+	variablesOf: Og
 };
-function O_({ declared: e, live: t }, n) {
+function N_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sn}`;
 	return [{
 		declared: e,
-		problem: j(Lg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Hg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Rh, D_];
+const X = [Uh, M_];
 // src/kinds/kindOf.ts
-function k_(e) {
+function P_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function A_(e, t) {
-	let n = k_(e).fields.find((e) => e.name === t);
+function F_(e, t) {
+	let n = P_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function j_({ role: e, isProse: t }) {
+function I_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function M_({ removed: e }, { name: t, plural: n }, r, i) {
+function L_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9660,47 +9661,47 @@ function M_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [E("forgotten-manifest", l, { reach: "project" })];
+		return [D("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function N_(e) {
-	return e.action === "update" ? e.fields.some((t) => L_(e.kind, t) || R_(e.kind, t) || P_(e.kind, t)) : e.action === "destroy";
+function R_(e) {
+	return e.action === "update" ? e.fields.some((t) => H_(e.kind, t) || U_(e.kind, t) || z_(e.kind, t)) : e.action === "destroy";
 }
-function P_(e, { field: t, before: n, after: r }) {
-	return A_(e, t).role === "identity" || n === void 0 || z_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function z_(e, { field: t, before: n, after: r }) {
+	return F_(e, t).role === "identity" || n === void 0 || W_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function F_(e, t) {
-	return I_(t) || L_(e, t) || R_(e, t);
+function B_(e, t) {
+	return V_(t) || H_(e, t) || U_(e, t);
 }
-function I_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || z_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return z_(n);
+function V_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || W_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return W_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function L_(e, { field: t, before: n, after: r }) {
-	return A_(e, t).role === "archive" && n === !1 && r === !0;
+function H_(e, { field: t, before: n, after: r }) {
+	return F_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function R_(e, { field: t, before: n }) {
-	return A_(e, t).role === "shape" && n !== void 0;
+function U_(e, { field: t, before: n }) {
+	return F_(e, t).role === "shape" && n !== void 0;
 }
-function z_(e) {
+function W_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function B_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => H_(A_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function G_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => q_(F_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function V_(e, t, n, r) {
+function K_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !H_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !q_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9708,11 +9709,11 @@ function V_(e, t, n, r) {
 		};
 	});
 }
-function H_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !z_(n);
+function q_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !W_(n);
 }
 // src/plan/guard.ts
-const U_ = [
+const J_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9720,143 +9721,143 @@ const U_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function W_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, k_(t.kind)));
+function Y_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, P_(t.kind)));
 	return [
-		...K_(e, t, n),
-		...a((t, r) => J_(e, t, r, n)),
-		...a((e, t) => M_(e, t, r, i)),
-		...a(Y_),
-		...a((e, t) => X_(e, t, n)),
-		...a((t, r) => Z_(e, t, r, n)),
-		...a((t, r) => Q_(e, r, n))
+		...Z_(e, t, n),
+		...a((t, r) => $_(e, t, r, n)),
+		...a((e, t) => L_(e, t, r, i)),
+		...a(ev),
+		...a((e, t) => tv(e, t, n)),
+		...a((t, r) => nv(e, t, r, n)),
+		...a((t, r) => rv(e, r, n))
 	];
 }
-function G_(e, { onProblem: t }) {
+function X_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [nv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [sv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function K_(e, t, n) {
+function Z_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: k_(t.kind),
-		count: $_(e, t.kind)
+		kind: P_(t.kind),
+		count: iv(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => q_(e, i, n)) : i <= a ? [] : [nv("too-many-destroyed", `The plan removes ${i} ${tv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Q_(e, i, n)) : i <= a ? [] : [sv("too-many-destroyed", `The plan removes ${i} ${ov(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function q_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => nv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = hn(a, i);
-	if (n > c) return [s(`${n} ${tv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = mn(t, i) === "off" ? e.matched : e.scope, u = o ? hn(o, i) : 100;
+function Q_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => sv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = yn(a, i);
+	if (n > c) return [s(`${n} ${ov(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = vn(t, i) === "off" ? e.matched : e.scope, u = o ? yn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function J_(e, { declared: t, scope: n }, r, i) {
-	if (mn(r, i) === "off") return [];
+function $_(e, { declared: t, scope: n }, r, i) {
+	if (vn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [nv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = ev(e, a).length;
-	return u === 0 || u !== n ? [] : [nv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [sv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = av(e, a).length;
+	return u === 0 || u !== n ? [] : [sv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function Y_({ removed: e, created: t }) {
+function ev({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [nv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [sv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function X_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function tv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [nv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [sv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Z_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function nv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = hn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => P_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [nv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = yn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => z_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [sv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Q_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function rv({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = B_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [nv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [nv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = G_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [sv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [sv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function $_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => F_(t, e)) : []);
-	return ev(e, t).length + n.length;
+function iv(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => B_(t, e)) : []);
+	return av(e, t).length + n.length;
 }
-function ev({ changes: e }, t) {
+function av({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function tv(e) {
+function ov(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function nv(e, t) {
-	return E(e, t, { reach: "project" });
+function sv(e, t) {
+	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const rv = [
+const cv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function iv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || lv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function lv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function av(e, { manifests: t }) {
+function uv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function ov({ problems: e, projects: t }) {
+function dv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function sv({ projects: e }) {
+function fv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function cv({ change: e, outcome: t }) {
+function pv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function lv(e) {
+function mv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function uv(e) {
-	return lv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function hv(e) {
+	return mv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function dv({ outcome: e }) {
+function gv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function fv({ projects: e }) {
+function _v({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function pv({ projects: e }) {
-	return fv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || fn(e) || dn(e)) ?? !1);
+function vv({ projects: e }) {
+	return _v({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || gn(e) || hn(e)) ?? !1);
 }
-function mv({ command: e, projects: t }) {
-	return e === "drift" ? pv({ projects: t }) : fv({ projects: t });
+function yv({ command: e, projects: t }) {
+	return e === "drift" ? vv({ projects: t }) : _v({ projects: t });
 }
-function hv(e) {
-	return !mv(e) && !xv(e);
+function bv(e) {
+	return !yv(e) && !Ev(e);
 }
-function gv({ plan: e, target: t }) {
+function xv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function _v(e) {
-	return !xv(e) && !vv(e) && e.projects.every(bv);
+function Sv(e) {
+	return !Ev(e) && !Cv(e) && e.projects.every(Tv);
 }
-function vv({ problems: e }) {
+function Cv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function yv(e) {
-	if (_v(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bv(e) && e.plan?.skipped.length === 0), n = ov(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !U_.includes(e));
-	return !t || r || vv(e);
+function wv(e) {
+	if (Sv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Tv(e) && e.plan?.skipped.length === 0), n = dv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !J_.includes(e));
+	return !t || r || Cv(e);
 }
-function bv({ plan: e, target: t }) {
+function Tv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9868,37 +9869,37 @@ function bv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function xv(e) {
-	return e.stopped !== void 0 || ft(ov(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || sv(e).some(({ outcome: e }) => e.state !== "done");
+function Ev(e) {
+	return e.stopped !== void 0 || dt(dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Sv(e, t) {
+function Dv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xv(e) ? 1 : t && mv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ev(e) ? 1 : t && yv(e) ? 2 : 0;
 }
-function Cv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? wv(e) : e), n = e.hide_texts ? Dv(e.problems) : e.problems;
+function Ov(e) {
+	let t = e.projects.map((e) => e.hide_texts ? kv(e) : e), n = e.hide_texts ? Mv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function wv(e) {
+function kv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => kv(e, []))
+		problems: e.problems.map((e) => Pv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Mv(n) : [], a = jv(i), o = Tv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Lv(n) : [], a = Iv(i), o = Av(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => kv({
+		problems: t.map((e) => Pv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Ev(e, o)) }
+		...r && { results: r.map((e) => jv(e, o)) }
 	};
 }
-function Tv(e, t, n) {
+function Av(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9906,7 +9907,7 @@ function Tv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Ev({ change: e, outcome: t }, n) {
+function jv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9924,92 +9925,92 @@ function Ev({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Dv(e) {
-	return e.map((e) => kv(e, []));
+function Mv(e) {
+	return e.map((e) => Pv(e, []));
 }
-const Ov = ["yaml", "text-file"];
-function kv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ov.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Nv = ["yaml", "text-file"];
+function Pv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Nv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Av(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Fv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Av(e, t) {
+function Fv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function jv(e) {
-	let t = new De();
+function Iv(e) {
+	let t = new Ee();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Av(t.clean(n), e);
+	}))), (n) => Fv(t.clean(n), e);
 }
-function Mv({ changes: e, kept: t }) {
-	return [...e.flatMap(Nv), ...t.flatMap(Pv)];
+function Lv({ changes: e, kept: t }) {
+	return [...e.flatMap(Rv), ...t.flatMap(zv)];
 }
-function Nv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => j_(A_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Fv));
+function Rv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => I_(F_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Bv));
 }
-function Pv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Fv) : [];
+function zv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Bv) : [];
 }
-function Fv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Fv);
+function Bv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bv);
 }
 // src/report/words/parts.ts
-function Iv(e) {
+function Vv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Lv(e, t) {
+function Hv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Rv = Infinity;
-function zv(e, t = !1) {
+const Uv = Infinity;
+function Wv(e, t = !1) {
 	switch (e.as) {
-		case "text": return x(e.text, t ? Rv : 60);
-		case "word": return T(e.word, Hv(t));
-		case "set": return e.members.length > 0 ? qv(e.members) : "(empty)";
-		case "slots": return Yv(Object.entries(e.slots), t ? Rv : 40);
+		case "text": return x(e.text, t ? Uv : 60);
+		case "word": return T(e.word, qv(t));
+		case "set": return e.members.length > 0 ? Qv(e.members) : "(empty)";
+		case "slots": return ey(Object.entries(e.slots), t ? Uv : 40);
 	}
 }
-function Bv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Kv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Vv(e, t, n)] : Lv(Gv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Vv(t, r, n)]), ", ");
+function Gv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Zv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Kv(e, t, n)] : Hv(Xv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Kv(t, r, n)]), ", ");
 }
-function Vv(e, t, n) {
-	let [r, i] = Uv(e, t, Hv(n));
+function Kv(e, t, n) {
+	let [r, i] = Jv(e, t, qv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Hv(e) {
-	return e ? Rv : 48;
+function qv(e) {
+	return e ? Uv : 48;
 }
-function Uv(e, t, n = 48) {
+function Jv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = it(h(e.word), h(t.word), n);
-		return [_e(r, n), _e(i, n)];
+		let [r, i] = rt(h(e.word), h(t.word), n);
+		return [ge(r, n), ge(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zv(e, n === Rv), zv(t, n === Rv)];
-	let [r, i] = it(h(e.text), h(t.text), n);
-	return [x(r, n), x(i, n) + Wv(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Wv(e, n === Uv), Wv(t, n === Uv)];
+	let [r, i] = rt(h(e.text), h(t.text), n);
+	return [x(r, n), x(i, n) + Yv(e.text, t.text)];
 }
-function Wv(e, t) {
+function Yv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Gv(e, t) {
+function Xv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Jv(e),
+			$v(e),
 			{
 				as: "text",
 				text: t
@@ -10021,110 +10022,110 @@ function Gv(e, t) {
 		]];
 	});
 }
-function Kv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${nt(Jv(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${nt(Jv(e))}`);
+function Zv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tt($v(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tt($v(e))}`);
 	return [...n, ...r].join(" ");
 }
-function qv(e) {
-	return e.map((e) => nt(Jv(e))).join(", ");
-}
-function Jv(e) {
-	return T(e, 48);
-}
-function Yv(e, t) {
-	return e.map(([e, n]) => `${Jv(e)} ${x(n, t)}`).join(", ");
-}
-// src/report/words/fields.ts
-function Xv(e, { field: t, part: n }) {
-	return n !== void 0 && A_(e, t).role === "text" ? Jv(n) : t;
-}
-function Zv(e, { field: t }) {
-	return A_(e, t).role === "text";
-}
-function Qv(e, { field: t }) {
-	return A_(e, t).role === "identity";
+function Qv(e) {
+	return e.map((e) => tt($v(e))).join(", ");
 }
 function $v(e) {
-	return k_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return T(e, 48);
 }
-function ey(e, { field: t, after: n }) {
-	let r = ty(e, t, n);
+function ey(e, t) {
+	return e.map(([e, n]) => `${$v(e)} ${x(n, t)}`).join(", ");
+}
+// src/report/words/fields.ts
+function ty(e, { field: t, part: n }) {
+	return n !== void 0 && F_(e, t).role === "text" ? $v(n) : t;
+}
+function ny(e, { field: t }) {
+	return F_(e, t).role === "text";
+}
+function ry(e, { field: t }) {
+	return F_(e, t).role === "identity";
+}
+function iy(e) {
+	return P_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function ay(e, { field: t, after: n }) {
+	let r = oy(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ty(e, t, n) {
-	return A_(e, t).show(n);
+function oy(e, t, n) {
+	return F_(e, t).show(n);
 }
 // src/report/words/times.ts
-const ny = Ie(() => new Intl.DateTimeFormat("sv-SE", {
+const sy = Fe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ry(e) {
-	return `${ny().format(e * 1e3)} UTC`;
+function cy(e) {
+	return `${sy().format(e * 1e3)} UTC`;
 }
-function iy(e) {
-	return ny().format(e * 1e3).slice(0, 10);
+function ly(e) {
+	return sy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function ay(e, t) {
-	return Iv(oy(e, t));
+function uy(e, t) {
+	return Vv(dy(e, t));
 }
-function oy(e, t, n = !1) {
-	let r = `${Xv(e, t)} `, i = ty(e, t.field, t.after);
-	if (t.before === void 0) return [r, zv(i, n)];
-	let a = ty(e, t.field, t.before);
-	return I_(t) ? [r, `${zv(a, n)} will be cleared`] : ly(e, t, [r, ...Bv(a, i, n)]);
+function dy(e, t, n = !1) {
+	let r = `${ty(e, t)} `, i = oy(e, t.field, t.after);
+	if (t.before === void 0) return [r, Wv(i, n)];
+	let a = oy(e, t.field, t.before);
+	return V_(t) ? [r, `${Wv(a, n)} will be cleared`] : my(e, t, [r, ...Gv(a, i, n)]);
 }
-function sy(e, t, n = !1) {
-	let r = Xv(e, t), i = ty(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${zv(i, n)}`];
-	let a = ty(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${uy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return ly(e, t, [`${r} `, ...cy(a, i, n)]);
-	let o = Gv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...cy(t, r, n)]);
-	return ly(e, t, [`${r} `, ...Lv(o, ", ")]);
+function fy(e, t, n = !1) {
+	let r = ty(e, t), i = oy(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Wv(i, n)}`];
+	let a = oy(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${hy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return my(e, t, [`${r} `, ...py(a, i, n)]);
+	let o = Xv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...py(t, r, n)]);
+	return my(e, t, [`${r} `, ...Hv(o, ", ")]);
 }
-function cy(e, t, n) {
-	let [r, i] = Uv(e, t, Hv(n));
+function py(e, t, n) {
+	let [r, i] = Jv(e, t, qv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function ly(e, t, n) {
-	let r = Zv(e, t) ? t.part : void 0;
+function my(e, t, n) {
+	let r = ny(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function uy(e, t) {
+function hy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${qv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${qv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Qv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Qv(r)}`] : []].join("; ");
 }
-function dy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$v(e.kind)}: true; to take it out of the archive, declare ${$v(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${hy(e.reason, e.tag)}`;
-	let r = Xv(e.kind, e);
-	if (e.reason === "changed-since") return t ? my(e.kind, e, n) : `${r} kept: changed since the backup`;
+function gy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iy(e.kind)}: true; to take it out of the archive, declare ${iy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${by(e.reason, e.tag)}`;
+	let r = ty(e.kind, e);
+	if (e.reason === "changed-since") return t ? yy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? py(e.edited) : "kept by the rule seed";
-	return t ? fy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? vy(e.edited) : "kept by the rule seed";
+	return t ? _y(e.kind, e, i, n) : `${r} ${i}`;
 }
-function fy(e, t, n, r) {
-	let [i, a] = Uv(ty(e, t.field, t.declared), ty(e, t.field, t.live), Hv(r));
-	return `${Xv(e, t)} ${a} ${n} (declared ${i})`;
+function _y(e, t, n, r) {
+	let [i, a] = Jv(oy(e, t.field, t.declared), oy(e, t.field, t.live), qv(r));
+	return `${ty(e, t)} ${a} ${n} (declared ${i})`;
 }
-function py(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${iy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function vy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${ly(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function my(e, t, n) {
-	let [r, i] = Uv(ty(e, t.field, t.declared), ty(e, t.field, t.live), Hv(n));
-	return `${Xv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function yy(e, t, n) {
+	let [r, i] = Jv(oy(e, t.field, t.declared), oy(e, t.field, t.live), qv(n));
+	return `${ty(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function hy(e, t = "") {
+function by(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${x(t)})`;
 		case "protected": return `protected by tag ${x(t)}`;
@@ -10138,84 +10139,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function gy({ state: e }) {
+function xy({ state: e }) {
 	return e === "not attempted";
 }
-function _y(e, t = () => !0, n = (e) => e) {
+function Sy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${uv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${hv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(vy(e, 300)),
+			names: n(Cy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(vy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Cy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function vy({ change: e }, t) {
+function Cy({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function yy(e) {
+function wy(e) {
 	return `[${e}]`;
 }
-function by({ message: e, code: t }, n) {
-	let r = ` ${yy(t)}`;
+function Ty({ message: e, code: t }, n) {
+	let r = ` ${wy(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function xy(e) {
+function Ey(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Sy(e) {
-	return {
-		...Oy(e.flatMap(({ changes: e }) => e)),
-		changes: Ay(e, ({ changes: e }) => e.length),
-		adopted: Ay(e, ({ counts: e }) => e.adopted),
-		conflicts: Ay(e, ({ kept: e }) => e.filter(dn).length),
-		toPull: Ay(e, ({ kept: e }) => e.filter(fn).length),
-		kept: Ay(e, ({ kept: e }) => e.filter(Cy).length),
-		keptArchived: Ay(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Ay(e, ({ skipped: e }) => e.length),
-		unchanged: wy(e, "unchanged"),
-		unmanaged: wy(e, "unmanaged")
-	};
-}
-function Cy(e) {
-	return e.reason !== "archived" && !dn(e) && !fn(e);
-}
-function wy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function Ty({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function Ey(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Oy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => lv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !lv(e)).length + Ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
 function Dy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => B_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Ay(n, (e) => e);
+	return {
+		...Ny(e.flatMap(({ changes: e }) => e)),
+		changes: Fy(e, ({ changes: e }) => e.length),
+		adopted: Fy(e, ({ counts: e }) => e.adopted),
+		conflicts: Fy(e, ({ kept: e }) => e.filter(hn).length),
+		toPull: Fy(e, ({ kept: e }) => e.filter(gn).length),
+		kept: Fy(e, ({ kept: e }) => e.filter(Oy).length),
+		keptArchived: Fy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Fy(e, ({ skipped: e }) => e.length),
+		unchanged: ky(e, "unchanged"),
+		unmanaged: ky(e, "unmanaged")
+	};
 }
 function Oy(e) {
-	let t = (t) => e.filter(t).length, n = t(ky);
+	return e.reason !== "archived" && !hn(e) && !gn(e);
+}
+function ky(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Fy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function Ay({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function jy(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Ny(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => mv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !mv(e)).length + Fy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function My(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => G_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Fy(n, (e) => e);
+}
+function Ny(e) {
+	let t = (t) => e.filter(t).length, n = t(Py);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10224,53 +10225,53 @@ function Oy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ky(e) {
+function Py(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ay(e, t) {
+function Fy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function jy(e) {
-	return k_(e).words;
+function Iy(e) {
+	return P_(e).words;
 }
-function My(e, t) {
-	let { one: n, many: r } = jy(t);
+function Ly(e, t) {
+	let { one: n, many: r } = Iy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Ny(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Uy(t, r)}` : "";
-	return `Plan: ${zy([e])}${i}${Fy(n)}`;
+function Ry(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Jy(t, r)}` : "";
+	return `Plan: ${Wy([e])}${i}${By(n)}`;
 }
-function Py(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = B_(e, t);
+function zy(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = G_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: eb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: ab(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Fy(e) {
+function By(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Iy(e) {
+function Vy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ky(t.length, e.length)}: ${zy(t)}`;
+	return `${Zy(t.length, e.length)}: ${Wy(t)}`;
 }
-function Ly(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Sy(t), r = Ry(e), i = Yy([[n.kept, "kept"]]), a = `${Hy(n.unchanged)} as declared`, o = By(t) ? [] : [`${Hy(n.unmanaged)} unmanaged`];
+function Hy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Dy(t), r = Uy(e), i = eb([[n.kept, "kept"]]), a = `${qy(n.unchanged)} as declared`, o = Gy(t) ? [] : [`${qy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ry(e) {
-	let t = Sy(e.flatMap(({ plan: e }) => e ?? []));
-	return Yy([
+function Uy(e) {
+	let t = Dy(e.flatMap(({ plan: e }) => e ?? []));
+	return eb([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10281,39 +10282,39 @@ function Ry(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function zy(e) {
-	let t = Sy(e), n = Yy([
+function Wy(e) {
+	let t = Dy(e), n = eb([
 		[t.created, "to create"],
-		...Vy(t),
+		...Ky(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = By(e) ? "" : `, ${Hy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Hy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Gy(e) ? "" : `, ${qy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${qy(t.unchanged)} unchanged${i}.`;
 }
-function By(e) {
+function Gy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Vy({ updated: e, renamed: t, adopted: n }) {
+function Ky({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Hy(e) {
+function qy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => jy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : eb(t.map(([e, t]) => My(t, e)));
+	return t.every(([e]) => Iy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : ab(t.map(([e, t]) => Ly(t, e)));
 }
-function Uy({ requests: e }, t) {
+function Jy({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Wy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ky(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Gy(e)}.${a} ${Z(t, "request")} in total.`;
+function Yy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Xy(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Gy(e) {
-	let t = Ey(e), n = Yy([
+function Xy(e) {
+	let t = jy(e), n = eb([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10326,10 +10327,10 @@ function Gy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ky(e, t) {
+function Zy(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function qy({ stopped: e, projects: t }) {
+function Qy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10340,29 +10341,29 @@ function qy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Jy(e) {
-	let { sentence: t, names: n } = qy(e);
+function $y(e) {
+	let { sentence: t, names: n } = Qy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Yy(e) {
+function eb(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function Xy(e) {
+function tb(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Zy(e);
-	if (t === "apply" || t === "restore") return Wy(e);
-	if (t === "drift") return Ly(n);
+	if (r.length === 0) return nb(e);
+	if (t === "apply" || t === "restore") return Yy(e);
+	if (t === "drift") return Hy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ny(a, i.effort) : Iy(n);
+	return a ? Ry(a, i.effort) : Vy(n);
 }
-function Zy(e) {
-	let { command: t, manifests: n } = e, r = ov(e).filter(({ severity: e }) => e !== "notice");
-	if (ft(r)) return `${Qy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = eb([...Ty(e)].map(([e, t]) => My(t, e))), a = r.length > 0 ? `, with ${Qy(r)}` : "";
+function nb(e) {
+	let { command: t, manifests: n } = e, r = dv(e).filter(({ severity: e }) => e !== "notice");
+	if (dt(r)) return `${rb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ab([...Ay(e)].map(([e, t]) => Ly(t, e))), a = r.length > 0 ? `, with ${rb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function Qy(e) {
-	return eb([
+function rb(e) {
+	return ab([
 		"error",
 		"warning",
 		"notice"
@@ -10371,19 +10372,19 @@ function Qy(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function $y(e) {
+function ib(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function eb(e) {
+function ab(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var tb = class extends Error {
+var ob = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, nb = class {
+}, sb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10391,7 +10392,7 @@ var tb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new tb(e.path, t);
+			throw new ob(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10411,10 +10412,10 @@ var tb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === Jt(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === qt(e));
 	}
 	async members(e) {
-		let [t = ""] = Qt(e, this.#e).split(en);
+		let [t = ""] = Zt(e, this.#e).split($t);
 		if (![
 			"",
 			"..",
@@ -10441,14 +10442,14 @@ var tb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = Qt(this.#e, e).split(en).join("/");
+		let t = Zt(this.#e, e).split($t).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Yt(t)) return;
+			if (t === ".." || t.startsWith("../") || Jt(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (Yt(n)) return;
-			let r = Zt.join(Zt.dirname(e.path), n, t.slice(e.path.length));
+			if (Jt(n)) return;
+			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10462,7 +10463,7 @@ var tb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, rb = n(((e) => {
+}, cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10474,13 +10475,13 @@ var tb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), ib = n(((e) => {
+})), lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ab = n(((e) => {
+})), ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10491,7 +10492,7 @@ var tb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ob = n(((t) => {
+})), db = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10526,7 +10527,7 @@ var tb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), sb = n(((e, t) => {
+})), fb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10535,8 +10536,8 @@ var tb = class extends Error {
 		}
 		return !1;
 	};
-})), cb = n(((e, t) => {
-	var n = sb(), r = {
+})), pb = n(((e, t) => {
+	var n = fb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10579,8 +10580,8 @@ var tb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), lb = n(((t, n) => {
-	var r = cb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), mb = n(((t, n) => {
+	var r = pb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10588,9 +10589,9 @@ var tb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), ub = n(((t) => {
+})), hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = lb(), i = _t(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = mb(), i = gt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10678,33 +10679,33 @@ var tb = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = re;
-	function ie(e, t) {
+	function E(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ie;
-	function ae(e, t) {
-		return e.map((e) => ie(e, t));
+	t.makeRe = E;
+	function ie(e, t) {
+		return e.map((e) => E(e, t));
 	}
-	t.convertPatternsToRe = ae;
-	function oe(e, t) {
+	t.convertPatternsToRe = ie;
+	function ae(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = oe;
-	function se(e) {
+	t.matchAny = ae;
+	function oe(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = se;
-	function ce(e) {
+	t.removeDuplicateSlashes = oe;
+	function se(e) {
 		let t = [], n = [];
-		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		for (let r of e) ce(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ce;
-	function le(e) {
+	t.partitionAbsoluteAndRelative = se;
+	function ce(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = le;
-})), db = n(((t, n) => {
+	t.isAbsolute = ce;
+})), gb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10758,9 +10759,9 @@ var tb = class extends Error {
 		}
 		return e;
 	}
-})), fb = n(((e) => {
+})), _b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = db();
+	let t = gb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10771,7 +10772,7 @@ var tb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), pb = n(((e) => {
+})), vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10781,11 +10782,11 @@ var tb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), mb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rb(), e.errno = ib(), e.fs = ab(), e.path = ob(), e.pattern = ub(), e.stream = fb(), e.string = pb();
-})), hb = n(((e) => {
+})), yb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cb(), e.errno = lb(), e.fs = ub(), e.path = db(), e.pattern = hb(), e.stream = _b(), e.string = vb();
+})), bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = mb();
+	let t = yb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10829,7 +10830,7 @@ var tb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), gb = n(((e) => {
+})), xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10851,7 +10852,7 @@ var tb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _b = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10865,7 +10866,7 @@ var tb = class extends Error {
 		}
 	}
 	e.read = t;
-})), vb = n(((t) => {
+})), Cb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10878,9 +10879,9 @@ var tb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), yb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vb();
+	let t = Cb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10889,9 +10890,9 @@ var tb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), bb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = gb(), n = _b(), r = yb();
+	let t = xb(), n = Sb(), r = wb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10905,14 +10906,14 @@ var tb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), xb = n(((e, t) => {
+})), Eb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Sb = n(((e, t) => {
+})), Db = n(((e, t) => {
 	t.exports = r;
-	let n = xb();
+	let n = Eb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10935,13 +10936,13 @@ var tb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Cb = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), wb = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10952,17 +10953,17 @@ var tb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = wb();
-})), Eb = n(((e) => {
+})), Ab = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kb();
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Db = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = bb(), n = Sb(), r = Cb(), i = Tb(), a = Eb();
+	let t = Tb(), n = Db(), r = Ob(), i = Ab(), a = jb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11037,9 +11038,9 @@ var tb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ob = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = bb(), n = Cb(), r = Tb(), i = Eb();
+	let t = Tb(), n = Ob(), r = Ab(), i = jb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11072,7 +11073,7 @@ var tb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), kb = n(((t) => {
+})), Pb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11087,9 +11088,9 @@ var tb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ab = n(((t) => {
+})), Fb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = bb(), i = kb();
+	let n = e("path"), r = Tb(), i = Pb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11102,9 +11103,9 @@ var tb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), jb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Db(), n = Ob(), r = Ab();
+	let t = Mb(), n = Nb(), r = Fb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11118,7 +11119,7 @@ var tb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mb = n(((e, t) => {
+})), Lb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11134,8 +11135,8 @@ var tb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Nb = n(((e, t) => {
-	var n = Mb();
+})), Rb = n(((e, t) => {
+	var n = Lb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11267,7 +11268,7 @@ var tb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Pb = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11285,17 +11286,17 @@ var tb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Fb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pb();
+	let t = zb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Ib = n(((t) => {
+})), Vb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = jb(), i = Nb(), a = Pb(), o = Fb();
+	let n = e("events"), r = Ib(), i = Rb(), a = zb(), o = Bb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11353,9 +11354,9 @@ var tb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Lb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Vb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11376,9 +11377,9 @@ var tb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Rb = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ib();
+	let n = e("stream"), r = Vb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11399,9 +11400,9 @@ var tb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), zb = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jb(), n = Pb(), r = Fb();
+	let t = Ib(), n = zb(), r = Bb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11437,9 +11438,9 @@ var tb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Bb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb();
+	let t = Wb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11448,9 +11449,9 @@ var tb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Vb = n(((t) => {
+})), Kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jb();
+	let n = e("path"), r = Ib();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11465,9 +11466,9 @@ var tb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Hb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Lb(), n = Rb(), r = Bb(), i = Vb();
+	let t = Hb(), n = Ub(), r = Gb(), i = Kb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11486,9 +11487,9 @@ var tb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Ub = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = bb(), i = mb();
+	let n = e("path"), r = Tb(), i = yb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11512,9 +11513,9 @@ var tb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Wb = n(((t) => {
+})), Yb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = bb(), i = Hb(), a = Ub();
+	let n = e("stream"), r = Tb(), i = qb(), a = Jb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11542,9 +11543,9 @@ var tb = class extends Error {
 			});
 		}
 	};
-})), Gb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb(), n = Ub(), r = Wb();
+	let t = qb(), n = Jb(), r = Yb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11563,9 +11564,9 @@ var tb = class extends Error {
 			});
 		}
 	};
-})), Kb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mb();
+	let t = yb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11595,9 +11596,9 @@ var tb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), qb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb();
+	let t = Zb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11611,9 +11612,9 @@ var tb = class extends Error {
 			return !1;
 		}
 	};
-})), Jb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mb(), n = qb();
+	let t = yb(), n = Qb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11651,9 +11652,9 @@ var tb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Yb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mb();
+	let t = yb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11700,9 +11701,9 @@ var tb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Xb = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mb();
+	let t = yb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11714,9 +11715,9 @@ var tb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Zb = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mb();
+	let t = yb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11729,9 +11730,9 @@ var tb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Qb = n(((t) => {
+})), rx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Jb(), i = Yb(), a = Xb(), o = Zb();
+	let n = e("path"), r = $b(), i = ex(), a = tx(), o = nx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11768,9 +11769,9 @@ var tb = class extends Error {
 			};
 		}
 	};
-})), $b = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gb(), n = Qb();
+	let t = Xb(), n = rx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11783,9 +11784,9 @@ var tb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ex = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Wb(), i = Qb();
+	let n = e("stream"), r = Yb(), i = rx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11801,9 +11802,9 @@ var tb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tx = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb(), n = Hb(), r = Ub();
+	let t = Tb(), n = qb(), r = Jb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11832,9 +11833,9 @@ var tb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), nx = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx(), n = Qb();
+	let t = ox(), n = rx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11847,7 +11848,7 @@ var tb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), rx = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11868,8 +11869,8 @@ var tb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), ix = n(((e, t) => {
-	let n = hb(), r = $b(), i = ex(), a = nx(), o = rx(), s = mb();
+})), lx = n(((e, t) => {
+	let n = bb(), r = ix(), i = ax(), a = sx(), o = cx(), s = yb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11936,21 +11937,21 @@ var tb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ax = t(ix(), 1);
-const ox = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function sx(e) {
+})), ux = t(lx(), 1);
+const dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function fx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(cx)) : r(ox), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(px)) : r(dx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, cx(e)) : r(ox), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, px(e)) : r(dx), (e) => r(e));
 		}
 	};
 }
-function cx({ name: e, kind: t }) {
+function px({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11964,199 +11965,199 @@ function cx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function lx(e) {
+function mx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ux(e) {
+function hx(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function dx(e, { displayRoot: t }) {
-	return Qt(t, e).split(en).join("/");
+function gx(e, { displayRoot: t }) {
+	return Zt(t, e).split($t).join("/");
 }
-function fx(e, t) {
-	let n = Qt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${en}`) && !Yt(n);
+function _x(e, t) {
+	let n = Zt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function px(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await rn(Xt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !fx(n, t)) return;
+async function vx(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await rn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !_x(n, t)) return;
 	}
 }
-var mx = class extends Error {};
-async function hx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new mx());
+var yx = class extends Error {};
+async function bx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new yx());
 	if (!t) return on(e);
-	let [r, i] = await Promise.all([sn(e), sn(t.workspace)]);
-	if (!fx(r, i)) throw new mx();
+	let [r, i] = await Promise.all([cn(e), cn(t.workspace)]);
+	if (!_x(r, i)) throw new yx();
 	return on(r);
 }
-function gx(e) {
+function xx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function _x(e) {
+function Sx(e) {
 	try {
-		return gx(e);
+		return xx(e);
 	} catch {
 		return "";
 	}
 }
-async function vx(e, t, n) {
+async function Cx(e, t, n, r = xx) {
 	try {
-		return lx(gx(await on(e)));
+		return mx(r(await on(e)));
 	} catch (r) {
-		let i = `${t} ${dx(e, n)} cannot be read: ${bx(r)}`;
-		return ux(E("not-read", i));
+		let i = `${t} ${gx(e, n)} cannot be read: ${Tx(r)}`;
+		return hx(D("not-read", i));
 	}
 }
-const yx = {
+const wx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function bx(e) {
+function Tx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof mx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof yx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${yx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${wx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function xx(e, { commit: t }) {
-	return t ? t.isFile(e) : cn(e).then((e) => e.isFile(), () => !1);
+async function Ex(e, { commit: t }) {
+	return t ? t.isFile(e) : dn(e).then((e) => e.isFile(), () => !1);
 }
-async function Sx(e, { commit: t }) {
-	return t ? t.isFolder(e) : cn(e).then((e) => e.isDirectory(), () => !1);
+async function Dx(e, { commit: t }) {
+	return t ? t.isFolder(e) : dn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Cx(e, t, n, r) {
-	let i = $t(t, e);
-	return await xx(i, n) ? [i] : wx(e.split(en).join("/"), {
+async function Ox(e, t, n, r) {
+	let i = Qt(t, e);
+	return await Ex(i, n) ? [i] : kx(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof tb) throw e;
+		if (e instanceof ob) throw e;
 		return [];
 	});
 }
-async function wx(e, t, n, r) {
+async function kx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ax.default.isDynamicPattern(e)) return i;
-	let a = ax.default.stream(e, {
+	if (n.commit && !ux.default.isDynamicPattern(e)) return i;
+	let a = ux.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: sx(n.commit) }
+		...n.commit && { fs: fx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = $t(t.cwd, String(e));
-		await xx(a, n) && i.push(a);
+		let a = Qt(t.cwd, String(e));
+		await Ex(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Tx(e, t, n) {
+async function Ax(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ex(a, t, n), o = e.flatMap((e) => Ox(a, e) ?? []), s = o.filter(({ textFile: e }) => kx(a, e.language));
-		i.push(...jx(a, e, o), ...Mx(a, s, t));
-		for (let e of s.sort(Ax(a))) r.has(e.full) ? i.push(Nx(a, dx(e.full, t))) : r.set(e.full, e);
+		let e = await jx(a, t, n), o = e.flatMap((e) => Nx(a, e) ?? []), s = o.filter(({ textFile: e }) => Px(a, e.language));
+		i.push(...Ix(a, e, o), ...Lx(a, s, t));
+		for (let e of s.sort(Fx(a))) r.has(e.full) ? i.push(Rx(a, gx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ex(e, t, n) {
-	return (await Cx(Ke(e), e.folder, t, n)).filter((e) => Ee(e) !== void 0).sort();
+async function jx(e, t, n) {
+	return (await Ox(Ge(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function Dx({ folder: e }, t) {
-	return Qt(e, t).split(en).join("/");
+function Mx({ folder: e }, t) {
+	return Zt(e, t).split($t).join("/");
 }
-function Ox(e, t) {
-	let n = Dx(e, t), r = st(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function Nx(e, t) {
+	let n = Mx(e, t), r = ot(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...et(e, n)
+			...$e(e, n)
 		}
 	};
 }
-function kx(e, t) {
-	return t === void 0 || Th(e, t);
+function Px(e, t) {
+	return t === void 0 || Ah(e, t);
 }
-function Ax({ languages: e = [] }) {
+function Fx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function jx(e, t, n) {
+function Ix(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => wt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, { place: a });
+		let t = o.find((t) => Ct(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, { place: a });
 	});
 }
-function Mx({ keyName: e, place: t }, n, r) {
+function Lx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${dx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${gx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Nx({ place: e }, t) {
+function Rx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Px(e, t, n, r) {
-	let { paths: i, problems: a } = await Fx(e, t, n, r), o = await Tx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function zx(e, t, n, r) {
+	let { paths: i, problems: a } = await Bx(e, t, n, r), o = await Ax(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Bx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Gx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(E("no-manifest", t));
+		c.push(D("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [dx(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gx(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Fx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Bx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await zx(s, e[s], r, i);
+		let t = await Wx(s, e[s], r, i);
 		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Rx(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await Ux(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ix(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fx(e, { id: "" }, n, t))), i = (await Tx(e.flatMap(({ texts: e }) => e), {
+async function Vx(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Bx(e, { id: "" }, n, t))), i = (await Ax(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12165,32 +12166,32 @@ async function Ix(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Lx(e, t) {
+async function Hx(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Rx(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Ux(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${dx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${gx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ix(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Vx(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Rx(e, t, n) {
-	let r = $t(t, e);
-	return await xx(r, n) ? [r] : [];
+async function Ux(e, t, n) {
+	let r = Qt(t, e);
+	return await Ex(r, n) ? [r] : [];
 }
-async function zx(e, t, n, r) {
+async function Wx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Cx(o, t?.folder ?? "", n, r);
+		let c = await Ox(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Sx($t(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Dx(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12199,20 +12200,20 @@ async function zx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Bx(e, t, n) {
+async function Gx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = dx(a, t);
+		let e = gx(a, t);
 		try {
-			let n = gx(await hx(a, t));
+			let n = xx(await bx(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof tb) throw t;
+			if (t instanceof ob) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12220,7 +12221,7 @@ async function Bx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${bx(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Tx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12229,56 +12230,56 @@ async function Bx(e, t, n) {
 	};
 }
 // \0node:crypto
-const Vx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Hx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Kx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function Ux({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = jy(e);
-	return r + At(n, i);
+function Jx({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = Iy(e);
+	return r + kt(n, i);
 }
-function Wx(e, t) {
+function Yx(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function Gx({ name: e, id: t, plan: n }) {
+function Xx({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function Kx(e) {
+function Zx(e) {
 	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Z(e.length, "manifest");
 }
-function qx(e, t) {
+function Qx(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Jx(e.changes, t, n), ...aS(e.kept, t)];
+	return [...$x(e.changes, t, n), ...uS(e.kept, t)];
 }
-function Jx(e, t, n) {
-	return e.map((e) => Yx(e, Xx(e, t, n)));
+function $x(e, t, n) {
+	return e.map((e) => eS(e, tS(e, t, n)));
 }
-function Yx(e, t) {
-	return N_(e) ? {
+function eS(e, t) {
+	return R_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Xx(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = Ux(e), s = Wx(e, r);
+function tS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = Jx(e), s = Yx(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [sS[e.how]]
+		words: [fS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: Zx(e, {
+		words: nS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Qv(e.kind, t)).map((r) => [
-		...n ? oy(e.kind, r, i) : [Xv(e.kind, r)],
-		cS(r.edited, t),
-		R_(e.kind, r) ? ` (${nS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !ry(e.kind, t)).map((r) => [
+		...n ? dy(e.kind, r, i) : [ty(e.kind, r)],
+		pS(r.edited, t),
+		U_(e.kind, r) ? ` (${sS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12289,44 +12290,44 @@ function Xx(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${T(e.renamed_from, 80)}`,
 		place: s,
-		words: [jy(e.kind).renamed, ...c]
+		words: [Iy(e.kind).renamed, ...c]
 	};
 }
-function Zx(e, { texts: t, full: n }) {
+function nS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !Qv(r, e)).map((e) => oy(r, e, !0)) : [iS(e)] : [rS(r, i)];
+	return t ? n ? i.filter((e) => !ry(r, e)).map((e) => dy(r, e, !0)) : [lS(e)] : [cS(r, i)];
 }
-function Qx(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Wx({ place: n })}`);
+function rS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Yx({ place: n })}`);
 }
-function $x({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = it(tS(t), tS(n), eS).map((e) => _e(e, eS));
+function iS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = rt(oS(t), oS(n), aS).map((e) => ge(e, aS));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const eS = 200;
-function tS(e) {
+const aS = 200;
+function oS(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function nS(e) {
+function sS(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function rS(e, t) {
-	return t.flatMap((t) => Qv(e, t) ? [] : Xv(e, t)).join(", ");
+function cS(e, t) {
+	return t.flatMap((t) => ry(e, t) ? [] : ty(e, t)).join(", ");
 }
-function iS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xv(e, t)).join(", ")})` : "", a = n ? [`${ay(e, n)}${i}`] : [], o = t.filter((t) => !Zv(e, t) && !Qv(e, t)), s = o.filter((t) => ey(e, t)).map((t) => ay(e, t)), c = o.filter((t) => !ey(e, t)).map(({ field: e }) => e);
+function lS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ty(e, t)).join(", ")})` : "", a = n ? [`${uy(e, n)}${i}`] : [], o = t.filter((t) => !ny(e, t) && !ry(e, t)), s = o.filter((t) => ay(e, t)).map((t) => uy(e, t)), c = o.filter((t) => !ay(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function aS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : oS(e), s = o.map((e) => ({
+function uS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : dS(e), s = o.map((e) => ({
 		sign: "!",
-		label: Ux(e),
-		place: Wx(e, n),
-		words: [dy(e, t, r)]
+		label: Jx(e),
+		place: Yx(e, n),
+		words: [gy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12335,46 +12336,46 @@ function aS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function oS(e) {
-	let t = e.filter(dn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !dn(e)).toSorted((e, t) => n(e) - n(t));
+function dS(e) {
+	let t = e.filter(hn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !hn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const sS = {
+const fS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function cS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${dS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function pS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${gS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const lS = [
+const mS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], uS = Ie(() => new Intl.RelativeTimeFormat("en"));
-function dS(e) {
-	let t = lS.find(([, t]) => e >= t);
-	return t ? uS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], hS = Fe(() => new Intl.RelativeTimeFormat("en"));
+function gS(e) {
+	let t = mS.find(([, t]) => e >= t);
+	return t ? hS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function fS(e, t, n) {
-	let r = xv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Jy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = iv(e);
-		return t === void 0 ? [] : [`${$y(e.name)}: ${h(t)}`];
-	}), s = pS(e), l = [
+function _S(e, t, n) {
+	let r = Ev(e) ? "bad" : "good", i = e.stopped ? [t("bad", $y(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = lv(e);
+		return t === void 0 ? [] : [`${ib(e.name)}: ${h(t)}`];
+	}), s = vS(e), l = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...St(l, n), ...o].map(c);
+	return [...xt(l, n), ...o].map(c);
 }
-function pS(e) {
+function vS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Wy(e) : r ? t === "drift" ? n.length > 1 ? Ly(n) : "" : n.length > 1 ? Iy(n) : "" : e.stopped ? "" : Zy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Yy(e) : r ? t === "drift" ? n.length > 1 ? Hy(n) : "" : n.length > 1 ? Vy(n) : "" : e.stopped ? "" : nb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var mS = class {
+var yS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12503,38 +12504,38 @@ var mS = class {
 		return r;
 	}
 };
-new class extends mS {}();
+new class extends yS {}();
 // node_modules/diff/libesm/util/string.js
-function hS(e, t) {
+function bS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gS(e, t) {
+function xS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _S(e, t, n) {
+function SS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function vS(e, t, n) {
+function CS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function yS(e, t) {
-	return _S(e, t, "");
+function wS(e, t) {
+	return SS(e, t, "");
 }
-function bS(e, t) {
-	return vS(e, t, "");
+function TS(e, t) {
+	return CS(e, t, "");
 }
-function xS(e, t) {
-	return t.slice(0, SS(e, t));
+function ES(e, t) {
+	return t.slice(0, DS(e, t));
 }
-function SS(e, t) {
+function DS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12552,7 +12553,7 @@ function SS(e, t) {
 	}
 	return a;
 }
-function CS(e, t) {
+function OS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12560,26 +12561,26 @@ function CS(e, t) {
 	}
 	return n;
 }
-function wS(e, t) {
-	if (t) return ES(e, t)[1];
+function kS(e, t) {
+	if (t) return jS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function TS(e, t) {
-	if (t) return ES(e, t)[0];
+function AS(e, t) {
+	if (t) return jS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ES(e, t) {
-	if (!t) return [TS(e), wS(e)];
+function jS(e, t) {
+	if (!t) return [AS(e), kS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = CS(e, t), r = n[0], i = n[n.length - 1];
+	let n = OS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const DS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", OS = RegExp(`[${DS}]+|\\s+|[^${DS}]`, "ug");
-new class extends mS {
+const MS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", NS = RegExp(`[${MS}]+|\\s+|[^${MS}]`, "ug");
+new class extends yS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12588,8 +12589,8 @@ new class extends mS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = CS(e, r);
-		} else n = e.match(OS) || [];
+			n = OS(e, r);
+		} else n = e.match(NS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12602,61 +12603,61 @@ new class extends mS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && kS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && kS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && PS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && PS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function kS(e, t, n, r, i) {
+function PS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ES(t.value, i), [s, c] = ES(n.value, i);
+		let [a, o] = jS(t.value, i), [s, c] = jS(n.value, i);
 		if (e) {
-			let r = hS(a, s);
-			e.value = vS(e.value, s, r), t.value = yS(t.value, r), n.value = yS(n.value, r);
+			let r = bS(a, s);
+			e.value = CS(e.value, s, r), t.value = wS(t.value, r), n.value = wS(n.value, r);
 		}
 		if (r) {
-			let e = gS(o, c);
-			r.value = _S(r.value, c, e), t.value = bS(t.value, e), n.value = bS(n.value, e);
+			let e = xS(o, c);
+			r.value = SS(r.value, c, e), t.value = TS(t.value, e), n.value = TS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = TS(n.value, i);
+			let e = AS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = TS(r.value, i);
+			let e = AS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = TS(r.value, i), [a, o] = ES(t.value, i), s = hS(n, a);
-		t.value = yS(t.value, s);
-		let c = gS(yS(n, s), o);
-		t.value = bS(t.value, c), r.value = _S(r.value, n, c), e.value = vS(e.value, n, n.slice(0, n.length - c.length));
+		let n = AS(r.value, i), [a, o] = jS(t.value, i), s = bS(n, a);
+		t.value = wS(t.value, s);
+		let c = xS(wS(n, s), o);
+		t.value = TS(t.value, c), r.value = SS(r.value, n, c), e.value = CS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = TS(r.value, i), n = xS(wS(t.value, i), e);
-		t.value = bS(t.value, n);
+		let e = AS(r.value, i), n = ES(kS(t.value, i), e);
+		t.value = TS(t.value, n);
 	} else if (e) {
-		let n = xS(wS(e.value, i), TS(t.value, i));
-		t.value = yS(t.value, n);
+		let n = ES(kS(e.value, i), AS(t.value, i));
+		t.value = wS(t.value, n);
 	}
 }
-new class extends mS {
+new class extends yS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${DS}]+|[^\\S\\n\\r]+|[^${DS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${MS}]+|[^\\S\\n\\r]+|[^${MS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const AS = new class extends mS {
+const FS = new class extends yS {
 	constructor() {
-		super(...arguments), this.tokenize = MS;
+		super(...arguments), this.tokenize = LS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function jS(e, t, n) {
-	return AS.diff(e, t, n);
+function IS(e, t, n) {
+	return FS.diff(e, t, n);
 }
-function MS(e, t) {
+function LS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12667,10 +12668,10 @@ function MS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function NS(e) {
+function RS(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends mS {
+new class extends yS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12678,51 +12679,51 @@ new class extends mS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (NS(e[r]) && e[r + 1].match(/\s/)) {
+			if (RS(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends mS {
+}(), new class extends yS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends mS {
+}(), new class extends yS {
 	constructor() {
-		super(...arguments), this.tokenize = MS;
+		super(...arguments), this.tokenize = LS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(PS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(zS(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function PS(e, t, n, r, i) {
+function zS(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = PS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = zS(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = PS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = zS(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const FS = new class extends mS {
+const BS = new class extends yS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12733,16 +12734,16 @@ const FS = new class extends mS {
 		return e;
 	}
 }();
-function IS(e, t, n) {
-	return FS.diff(e, t, n);
+function VS(e, t, n) {
+	return BS.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function LS(e) {
+function HS(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function RS(e) {
-	if (!LS(e)) return e;
+function US(e) {
+	if (!HS(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12750,23 +12751,23 @@ function RS(e) {
 	}
 	return t += "\"", t;
 }
-const zS = {
+const WS = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function BS(e, t, n, r, i, a, o) {
+function GS(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		jS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		IS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(jS(n, r, s));
+	} else return l(IS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12780,7 +12781,7 @@ function BS(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || US(t.value);
+			let t = n[e], i = t.lines || JS(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12817,20 +12818,20 @@ function BS(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function VS(e, t) {
-	if (t ||= zS, Array.isArray(e)) {
+function KS(e, t) {
+	if (t ||= WS, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => VS(e, t)).join("\n");
+		return e.map((e) => KS(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = zS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = WS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RS(r) + " " + RS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RS((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + US(r) + " " + US(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + US((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + US((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + US((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + US((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + US(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + US(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12838,26 +12839,26 @@ function VS(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function HS(e, t, n, r, i, a, o) {
+function qS(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		BS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? VS(e, o.headerOptions) : void 0);
+		GS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? KS(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = BS(e, t, n, r, i, a, o);
-		return s ? VS(s, o?.headerOptions) : void 0;
+		let s = GS(e, t, n, r, i, a, o);
+		return s ? KS(s, o?.headerOptions) : void 0;
 	}
 }
-function US(e) {
+function JS(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function WS(e, t, n) {
+function YS(e, t, n) {
 	let r = {
-		old: [GS(e)],
-		text: [GS(t)]
-	}, i = IS(JS(e, n), JS(t, n), { maxEditLength: 600 });
+		old: [XS(e)],
+		text: [XS(t)]
+	}, i = VS($S(e, n), $S(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12865,23 +12866,23 @@ function WS(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: KS(a.filter(({ added: e }) => !e).map((e) => ({
+		old: ZS(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: KS(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: ZS(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function GS(e) {
+function XS(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function KS(e) {
+function ZS(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12891,18 +12892,18 @@ function KS(e) {
 		});
 	}), t;
 }
-const qS = new Map();
-function JS(e, t = "") {
-	let n = YS(t);
+const QS = new Map();
+function $S(e, t = "") {
+	let n = eC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function YS(e) {
-	return qS.has(e) || qS.set(e, XS(e)), qS.get(e);
+function eC(e) {
+	return QS.has(e) || QS.set(e, tC(e)), QS.get(e);
 }
-function XS(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ZS(e)?.toString(), { granularity: "word" });
+function tC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(nC(e)?.toString(), { granularity: "word" });
 }
-function ZS(e) {
+function nC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12910,11 +12911,11 @@ function ZS(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function QS(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Iv(e) : e.map((e) => typeof e == "string" ? e : $S(e, t)).join("");
+function rC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Vv(e) : e.map((e) => typeof e == "string" ? e : iC(e, t)).join("");
 }
-function $S({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [tC(e), tC(n)], s = WS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function iC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [oC(e), oC(n)], s = YS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12924,14 +12925,14 @@ function $S({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(eC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(aC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function eC(e, t) {
+function aC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function tC(e) {
+function oC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12940,80 +12941,80 @@ function tC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const nC = {
+const sC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function rC(e, { paint: t, width: n }) {
+function cC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: nt(e.label),
-		place: nt(e.place)
+		label: tt(e.label),
+		place: tt(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: oC(r.map(({ label: e }) => e), i),
-		places: oC(r.map(({ place: e }) => e), 24)
+		labels: dC(r.map(({ label: e }) => e), i),
+		places: dC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => iC(e, a, {
+	return r.flatMap((e) => lC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function iC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => QS(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Je(i) <= t.labels && Je(a) <= t.places, f = `${aC(e, n)}${i}  ${n("dim", a)}`, p = `${aC(e, n)}${Ze(i, t.labels)}  ${Ze(n("dim", a), t.places)}`;
+function lC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => rC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${uC(e, n)}${i}  ${n("dim", a)}`, p = `${uC(e, n)}${Xe(i, t.labels)}  ${Xe(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (Je(e) <= l && (d || Je(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Pe(e, l, u);
+		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Ne(e, l, u);
 	}
-	return [...Pe((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Pe(" ".repeat(6) + e, l, 8))];
+	return [...Ne((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ne(" ".repeat(6) + e, l, 8))];
 }
-function aC({ sign: e }, t) {
-	return `  ${t(nC[e], e)} `;
+function uC({ sign: e }, t) {
+	return `  ${t(sC[e], e)} `;
 }
-function oC(e, t) {
-	return e.map(Je).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function dC(e, t) {
+	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function sC(e) {
+function fC(e) {
 	return e.split(":")[0] ?? e;
 }
-function cC(e) {
-	let t = sC(e);
+function pC(e) {
+	let t = fC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function lC(e, t) {
+function mC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Yx(e, mC(e, t))),
-		...n.flatMap((e) => aS([e], t)).map((e) => ({
+		...e.changes.map((e) => eS(e, yC(e, t))),
+		...n.flatMap((e) => uS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...aS(r, t)
+		...uS(r, t)
 	];
 }
-function uC(e) {
-	return e.map((e) => Ux(e)).sort();
+function hC(e) {
+	return e.map((e) => Jx(e)).sort();
 }
-function dC(e) {
+function gC(e) {
 	if (e.length === 0) return [];
-	let t = uC(e), n = t.length > pC ? ` and ${t.length - pC} more` : "";
-	return [`Unmanaged: ${t.slice(0, pC).join(", ")}${n}`];
+	let t = hC(e), n = t.length > vC ? ` and ${t.length - vC} more` : "";
+	return [`Unmanaged: ${t.slice(0, vC).join(", ")}${n}`];
 }
-function fC(e) {
+function _C(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Ux(e)}  id ${T(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${Jx(e)}  id ${T(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const pC = 10;
-function mC(e, t) {
+const vC = 10;
+function yC(e, t) {
 	let n = {
-		label: Ux(e),
-		place: Wx(e)
+		label: Jx(e),
+		place: Yx(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13026,74 +13027,74 @@ function mC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: hC(e, t)
+		words: bC(e, t)
 	};
 }
-function hC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Qv(r, e)).map((i) => [...t ? sy(r, i, n) : [`${Xv(r, i)} differs`], gC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function bC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !ry(r, e)).map((i) => [...t ? fy(r, i, n) : [`${ty(r, i)} differs`], xC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${T(i, 80)}`, ...a];
 }
-function gC(e, t) {
+function xC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ry(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${cy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function _C({ filters: e, by_kind: t }) {
+function SC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${My(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${Ly(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
-		end: `${eb(n)}.`
+		end: `${ab(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const vC = {
+const CC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function yC(e) {
-	return e.reason === "seeded" ? !dn(e) : e.reason in vC && !e.place;
+function wC(e) {
+	return e.reason === "seeded" ? !hn(e) : e.reason in CC && !e.place;
 }
-function bC(e, t) {
-	let n = e.filter(yC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function TC(e, t) {
+	let n = e.filter(wC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : My(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${vC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : Ly(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${CC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function xC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function EC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: l, unmanaged: u = [] } = e;
 	if (!l) return [];
-	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Gx(e)} · ${Kx(e.manifests)}`, p = s === void 0, m = p ? l : {
+	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Xx(e)} · ${Zx(e.manifests)}`, p = s === void 0, m = p ? l : {
 		...l,
-		kept: l.kept.filter((e) => !yC(e))
-	}, h = p ? [] : bC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? lC(m, {
+		kept: l.kept.filter((e) => !wC(e))
+	}, h = p ? [] : TC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? mC(m, {
 		texts: a,
 		full: o,
 		allKept: p,
 		keptElsewhere: s
-	}) : qx(m, {
+	}) : Qx(m, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: p,
 		keptElsewhere: s,
-		file: av(i, e)
-	}), _ = cC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : Qx(l.sends).map((e) => `  ${t(nC["!"], e)}`), b = d ? void 0 : Py(l.project, l.changes), x = d ? Ly([e]) : Ny(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && _C(l.filter), C = S ? [`  ${t(nC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = rC(g, {
+		file: uv(i, e)
+	}), _ = pC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : rS(l.sends).map((e) => `  ${t(sC["!"], e)}`), b = d ? void 0 : zy(l.project, l.changes), x = d ? Hy([e]) : Ry(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && SC(l.filter), C = S ? [`  ${t(sC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = cC(g, {
 		paint: t,
 		width: n
-	}), w = (d ? dC(u) : fC(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(nC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
+	}), w = (d ? gC(u) : _C(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(sC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
 		t("strong", f),
 		...v,
 		...C
@@ -13105,12 +13106,12 @@ function xC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", x)
 	];
 	return [
-		...St(ne, n),
+		...xt(ne, n),
 		...ee,
-		...St(T, n)
+		...xt(T, n)
 	].map(c);
 }
-function SC(e) {
+function DC(e) {
 	let t = e.filter(C);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13118,22 +13119,22 @@ function SC(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...CC(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...OC(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !C(e)), ...i];
 }
-function CC([e, ...t]) {
+function OC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [E(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function wC(e, t) {
-	let n = SC(e), r = (e) => JSON.stringify([
+function kC(e, t) {
+	let n = DC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		_n(e),
+		xn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13143,38 +13144,38 @@ function wC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? EC([e], t) : o === 3 && e.place ? [TC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? jC([e], t) : o === 3 && e.place ? [AC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function TC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", yy(t))}`);
+	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wy(t))}`);
 }
-function EC(e, t) {
+function jC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pe(r)} ${t("dim", yy(n))}`);
+		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", wy(n))}`);
 	});
 }
-function DC(e, t) {
-	return _y(e, () => !0, nt).map(({ result: e, names: n }) => c(`${Wx({ place: cv(e) })}: ${t("bad", uv(e.outcome))}: ${n}: ${pe(dv(e))}`));
+function MC(e, t) {
+	return Sy(e, () => !0, tt).map(({ result: e, names: n }) => c(`${Yx({ place: pv(e) })}: ${t("bad", hv(e.outcome))}: ${n}: ${fe(gv(e))}`));
 }
-function OC({ problems: e, projects: t }, n) {
-	return [...wC(e, n), ...t.flatMap((e) => {
+function NC({ problems: e, projects: t }, n) {
+	return [...kC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => c(ce(e))),
-			...wC(e.problems, n),
-			...DC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => c(se(e))),
+			...kC(e.problems, n),
+			...MC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Gx(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Xx(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function kC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function PC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function AC(e) {
+function FC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13182,83 +13183,83 @@ function AC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function jC(e, t) {
-	let n = MC(t.plan, LC), r = zC([e.plan, t.plan]), i = MC(e.plan, r), a = PC(e.plan), o = new Set(t.plan.kept.map(VC)), s = new Set(UC(t).map(WC)), c = new Set((t.plan.sends ?? []).map(HC)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function IC(e, t) {
+	let n = LC(t.plan, HC), r = WC([e.plan, t.plan]), i = LC(e.plan, r), a = zC(e.plan), o = new Set(t.plan.kept.map(KC)), s = new Set(JC(t).map(YC)), c = new Set((t.plan.sends ?? []).map(qC)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: NC(e.plan, LC, (e, t) => !n(e, t)),
-		pending: NC(e.plan, LC, n),
-		resolved: NC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(VC(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(HC(e))),
-		released: e.unmanaged.filter((e) => l.has(k_(e.kind).plural) && !s.has(WC(e)))
+		caused: RC(e.plan, HC, (e, t) => !n(e, t)),
+		pending: RC(e.plan, HC, n),
+		resolved: RC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(KC(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(qC(e))),
+		released: e.unmanaged.filter((e) => l.has(P_(e.kind).plural) && !s.has(YC(e)))
 	};
 }
-function MC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([IC(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function LC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([VC(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
-function NC({ changes: e }, t, n) {
+function RC({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = IC(e), i = t(e);
+		let r = VC(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [FC(e, a)];
+		return a.length === 0 ? [] : [BC(e, a)];
 	});
 }
-function PC({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(WC)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(WC(e));
+function zC({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(YC)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(YC(e));
 }
-function FC(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => A_(e.kind, t).role === "identity");
+function BC(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => F_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function IC(e) {
-	return e.action === "create" ? M([
+function VC(e) {
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
-function LC(e) {
-	return e.action === "update" ? e.fields.map(RC) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(RC).toSorted()])];
+function HC(e) {
+	return e.action === "update" ? e.fields.map(UC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(UC).toSorted()])];
 }
-function RC({ field: e, part: t, after: n }) {
-	return M([
+function UC({ field: e, part: t, after: n }) {
+	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function zC(e) {
-	let t = new Set(e.flatMap(BC));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(IC(e)) ? LC(e) : [e.action];
+function WC(e) {
+	let t = new Set(e.flatMap(GC));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(VC(e)) ? HC(e) : [e.action];
 }
-function BC({ changes: e }) {
+function GC({ changes: e }) {
 	let t = new Set();
-	return e.map(IC).filter((e) => t.size === t.add(e).size);
+	return e.map(VC).filter((e) => t.size === t.add(e).size);
 }
-function VC(e) {
+function KC(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function HC({ variable: e, host: t }) {
-	return M([e, t]);
+function qC({ variable: e, host: t }) {
+	return N([e, t]);
 }
-function UC({ plan: e, unmanaged: t }) {
+function JC({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13266,51 +13267,51 @@ function UC({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function WC({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function YC({ kind: e, id: t }) {
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function GC(e) {
+function XC(e) {
 	return new Map(s.flatMap((t) => {
-		let n = t === ie ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === E ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function KC(e, t) {
+function ZC(e, t) {
 	let n = s.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: dt(n),
-			...r !== void 0 && { before: qC(r) },
-			...i !== void 0 && { after: qC(i) },
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: ut(n),
+			...r !== void 0 && { before: QC(r) },
+			...i !== void 0 && { after: QC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function qC(e) {
+function QC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function JC(e, t, n) {
-	let r = (e) => E("bad-setting", e), i = D(_, e), a = t?.projects && [...t.projects.keys()];
+function $C(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = O(_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = u(e, a) || ` There are ${a.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(S) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [S, ...He];
-	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${Xe(t)} (in the action: ${Xe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [S, ...Ve];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ye(t)} (in the action: ${Ye(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13318,12 +13319,12 @@ function JC(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function YC(e, t, n, r, i = []) {
-	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = iw(e, t, {
-		members: [...o.map(QC), ...[...c].map($C)],
+function ew(e, t, n, r, i = []) {
+	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = lw(e, t, {
+		members: [...o.map(rw), ...[...c].map(iw)],
 		thing: r,
 		within: i
-	}), u = new Map([...c].map((n) => [n, tw(e, t, n, a, i)])), d = o.map((n) => nw(e, t, n, i)), f = new Map(o.map((n) => [n, rw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), u = new Map([...c].map((n) => [n, ow(e, t, n, a, i)])), d = o.map((n) => sw(e, t, n, i)), f = new Map(o.map((n) => [n, cw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13332,7 +13333,7 @@ function YC(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => w(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => pt(h, t.spot, [...m(e), ...n])
+			namePlace: (e, ...n) => ft(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			l,
@@ -13341,71 +13342,71 @@ function YC(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function XC({ value: e, spot: t }, n) {
+function tw({ value: e, spot: t }, n) {
 	return {
-		value: sw(e) ? e[n] : void 0,
+		value: fw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ZC = Rt(O(), Pt());
-function QC(e) {
+const nw = Lt(k(), Nt());
+function rw(e) {
 	return e.entries ? {
 		...e,
-		schema: k(Pt())
+		schema: A(Nt())
 	} : e.members ? {
 		...e,
-		schema: ZC
+		schema: nw
 	} : e;
 }
-function $C(e) {
+function iw(e) {
 	let t = s.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: ZC,
+		schema: nw,
 		expects: a
 	};
 }
-const ew = {
+const aw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function tw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = XC(t, n), s = [...i, n];
-	return sw(o.value) ? iw(e, o, {
+function ow(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = tw(t, n), s = [...i, n];
+	return fw(o.value) ? lw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : ew;
+	}) : aw;
 }
-function nw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = XC(t, n);
-	if (!i || !sw(o.value)) return ew;
+function sw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = tw(t, n);
+	if (!i || !fw(o.value)) return aw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return iw(e, o, {
+	return lw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function rw(e, t, { name: n, entries: r }) {
-	let i = XC(t, n);
-	return r && Array.isArray(i.value) ? Mo(e, i, r).problems : [];
+function cw(e, t, { name: n, entries: r }) {
+	let i = tw(t, n);
+	return r && Array.isArray(i.value) ? Io(e, i, r).problems : [];
 }
-function iw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = aw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ow)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function lw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = uw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(dw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = sw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = fw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: co(u, {
+		problems: po(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13417,22 +13418,22 @@ function iw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function aw(e) {
-	return Lt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function uw(e) {
+	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ow(e) {
+function dw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function sw(e) {
+function fw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function cw(e, t) {
+function pw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = YC(e, n, "top", "lokaform.yaml"), i = lw(e, n, r.part);
+	}, r = ew(e, n, "top", "lokaform.yaml"), i = mw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13442,18 +13443,18 @@ function cw(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function lw(e, t, n) {
-	let r = n.get(ie);
+function mw(e, t, n) {
+	let r = n.get(E);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(S) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(S));
-	let o = new Map(), s = XC(t, ie.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ie));
+	let o = new Map(), s = tw(t, E.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(E));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = pt(e.file, s.spot, [t]);
-		uw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = YC(e, XC(s, t), "entry", "an entry of projects", [ie.name, t]);
+		let n = ft(e.file, s.spot, [t]);
+		hw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ew(e, tw(s, t), "entry", "an entry of projects", [E.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(S), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(S) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(S));
@@ -13463,36 +13464,36 @@ function lw(e, t, n) {
 		problems: i
 	};
 }
-function uw(e) {
+function hw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function dw(e, t) {
-	return $t(t.working, D(ue, e) ?? ue.default);
+function gw(e, t) {
+	return Qt(t.working, O(le, e) ?? le.default);
 }
-async function fw(e, t) {
-	let n = dw(e, t), r = D(ue, e) === void 0 || t.commit && !await xx(n, t), i = r ? dw({}, t) : n;
-	if (r && !await xx(i, t)) return { problems: [] };
-	let a = dx(i, t), o;
+async function _w(e, t) {
+	let n = gw(e, t), r = O(le, e) === void 0 || t.commit && !await Ex(n, t), i = r ? gw({}, t) : n;
+	if (r && !await Ex(i, t)) return { problems: [] };
+	let a = gx(i, t), o;
 	try {
-		o = gx(await hx(i, t));
+		o = xx(await bx(i, t));
 	} catch (e) {
-		if (e instanceof tb) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${bx(e)}`)] };
+		if (e instanceof ob) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Tx(e)}`)] };
 	}
-	let s = Sm(a, o);
+	let s = Dm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = cw(s, A(i));
+	let { config: c, problems: l } = pw(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(pw)
+		problems: [...s.problems, ...l].sort(vw)
 	};
 }
-function pw({ place: e }, { place: t }) {
+function vw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const mw = [
+const yw = [
 	{
 		row: y,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13502,18 +13503,18 @@ const mw = [
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: fe,
+		row: de,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function hw(e, t) {
-	if ((D(he, e) ?? []).length === 0) return [];
-	let n = (t) => D(t, e), r = mw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Xe(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function bw(e, t) {
+	if ((O(me, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = yw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function gw(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function xw(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -13528,55 +13529,55 @@ function gw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return gw(e, t)?.value;
+	return xw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const _w = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bw = {
+const Sw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ww = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, xw = {
+}, Ew = {
 	secrets: [],
 	problems: []
 };
-function Sw(e, t) {
-	let n = ww(e, t), { id: r, secrets: i } = n, a = D(Re, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === sC(r))) return n;
-	let o = D(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Cw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Dw(e, t) {
+	let n = kw(e, t), { id: r, secrets: i } = n, a = O(Le, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === fC(r))) return n;
+	let o = O(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Ow(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Cw(e, t, n, { raw: r }) {
+function Ow(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(S, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(S, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ww(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(S, t);
-	if (a !== void 0) return Ew(a);
+function kw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(S, t);
+	if (a !== void 0) return jw(a);
 	let o = e?.get(S);
-	return e && o !== void 0 ? Tw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? xw : i === void 0 ? {
+	return e && o !== void 0 ? Aw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? Ew : i === void 0 ? {
 		secrets: [],
-		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Wh(i).length > 0 ? Tw(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Yh(i).length > 0 ? Aw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Tw(e, t, n) {
-	let [r, i, ...a] = Hh(e), o = (e) => ({
+function Aw(e, t, n) {
+	let [r, i, ...a] = qh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hh(e).some((e) => "name" in e)) return Dw(e, `"${e}"`, n);
+	if (!qh(e).some((e) => "name" in e)) return Mw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = rg(r.name, bw, t);
-	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Pw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = cg(r.name, Tw, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!yw.test(u)) return o([kw(`The value of ${c} ${Ow}`, n)]);
-	let d = Dw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, sC(u)].map((e) => ({
+	if (!ww.test(u)) return o([Pw(`The value of ${c} ${Nw}`, n)]);
+	let d = Mw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13585,70 +13586,70 @@ function Tw(e, t, n) {
 		secrets: f
 	};
 }
-function Ew(e, t = "project") {
-	let [n, r] = vw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Dw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function jw(e, t = "project") {
+	let [n, r] = Cw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Mw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [kw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Dw(r.replace(/%3a/i, ":"), i);
+		problems: [Pw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Mw(r.replace(/%3a/i, ":"), i);
 }
-function Dw(e, t, n) {
-	return _w.test(e) ? {
+function Mw(e, t, n) {
+	return Sw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [kw(`${t} ${Ow}`, n)]
+		problems: [Pw(`${t} ${Nw}`, n)]
 	};
 }
-const Ow = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function kw(e, t) {
-	return E("bad-setting", e, { ...t && { place: t } });
+const Nw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Pw(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Aw(e) {
-	let t = $(he, e), n = Mw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Fw(e) {
+	let t = $(me, e), n = Lw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(be, e),
+		languages: $(ye, e),
 		writers: $(m, e),
-		take: $(Ce, e),
+		take: $(Se, e),
 		filter: t,
 		owner: $(d, e),
 		prune: Object.fromEntries(r),
 		onRemove: $(f, e),
-		onProblem: $(xe, e),
-		protectedTags: $(Tt, e),
+		onProblem: $(be, e),
+		protectedTags: $(wt, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(Dt, e),
-		allowForeignProject: $(Le, e)
+		maxDestroy: $(Et, e),
+		allowForeignProject: $(Ie, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => Pw(t, a, e))
+		problems: X.flatMap((t) => zw(t, a, e))
 	};
 }
-function jw(e) {
-	let { value: t = {}, part: n } = gw(be, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(be, e)]));
+function Iw(e) {
+	let { value: t = {}, part: n } = xw(ye, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ye, e)]));
 }
-function Mw(e) {
-	return He.some((t) => D(t, e) !== void 0) && at.every((t) => (D(t, e) ?? "off") === "off");
+function Lw(e) {
+	return Ve.some((t) => O(t, e) !== void 0) && it.every((t) => (O(t, e) ?? "off") === "off");
 }
-function Nw(e, t) {
-	let n = at.some((t) => D(t, e) !== void 0);
-	if (!t || !Mw(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = at.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${He.map((e) => `--${Xe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${at.filter($e).map((e) => `--${Xe(e)}`).join(" or ")}.`;
-	return i ? [E("bad-setting", a, { severity: "notice" })] : [];
+function Rw(e, t) {
+	let n = it.some((t) => O(t, e) !== void 0);
+	if (!t || !Lw(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = it.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ve.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${it.filter(Qe).map((e) => `--${Ye(e)}`).join(" or ")}.`;
+	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function Pw(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = gw(a, n) ?? {}, s = (e) => E("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = mn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(d) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && pn(e, t) === void 0 && !c(f) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function zw(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = xw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(d) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _n(e, t) === void 0 && !c(f) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Fw(e, t) {
+function Bw(e, t) {
 	if (e.some((e) => e.isBroken(b))) return;
 	let n = e.find((e) => e.get(b) !== void 0);
 	return n?.get(b)?.map((e, r) => {
@@ -13669,26 +13670,26 @@ function Fw(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Iw(e, t) {
+async function Vw(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await on($t(t, e), "utf8")).trim();
+		let r = (await on(Qt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${bx(e)}`);
+		return n(`cannot be read: ${Tx(e)}`);
 	}
 }
-const Lw = [
+const Hw = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13696,66 +13697,66 @@ const Lw = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Rw(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bh(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && og(e) === void 0), i = Lw.map((e) => Bh(t, e)), a = [
+function Uw(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Gh(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && dg(e) === void 0), i = Hw.map((e) => Gh(t, e)), a = [
 		n,
-		t[tg],
+		t[og],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const zw = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Bw(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ye);
+const Ww = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Gw(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ve);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [zw] : []
+		problems: r && n === void 0 ? [Ww] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(ye) })] : []
+		problems: r ? [D(n, t, { place: e.place(ve) })] : []
 	});
-	if (!Vw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Bh(t.values, i) || void 0;
+	if (!Kw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Gh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = og(o);
+	let s = dg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Vw(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ag(e) && (!t || t.includes(e));
+function Kw(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ug(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Hw(e, t, n) {
+function qw(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Bw(t, {
+	}, f = Gw(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Sw(u[0], n) : xw, m = Aw(d), h = Wh(u[0]?.get(S) ?? "").length > 0;
+	}), p = c ? Dw(u[0], n) : Ew, m = Fw(d), h = Yh(u[0]?.get(S) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: D(S, r) === void 0 && h ? p.id : void 0,
+			chosen: O(S, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Ww(d, n),
+			manifests: Yw(d, n),
 			rules: m.rules,
-			checks: Uw(d),
-			inFile: GC(u),
-			languagePlaces: jw(d),
-			useAutomations: $(Et, d),
-			concurrency: $(Ct, d),
-			batchSize: $(Fe, d),
-			rate: $(Ot, d),
-			showTexts: $(Ge, d)
+			checks: Jw(d),
+			inFile: XC(u),
+			languagePlaces: Iw(d),
+			useAutomations: $(Tt, d),
+			concurrency: $(St, d),
+			batchSize: $(Pe, d),
+			rate: $(Dt, d),
+			showTexts: $(We, d)
 		},
 		problems: [
 			...p.problems,
@@ -13764,14 +13765,14 @@ function Hw(e, t, n) {
 		]
 	};
 }
-function Uw(e) {
-	let t = tt.map((t) => [t, $(gt[t], e)]);
+function Jw(e) {
+	let t = et.map((t) => [t, $(ht[t], e)]);
 	return Object.fromEntries(t);
 }
-function Ww({ raw: e, parts: t }, { config: n, working: r }) {
+function Yw({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of He) {
-		let o = D(n, e);
+	for (let n of Ve) {
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -13785,7 +13786,7 @@ function Ww({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Fw(t, i);
+	let o = Bw(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13793,19 +13794,19 @@ function Ww({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Gw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await fw(t, n), u = await Iw(D(Mt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Rw(c, r, d), p = {
+async function Xw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await _w(t, n), u = await Vw(O(jt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Uw(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: D(lt, t)
+		allowed: O(ct, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = $(jt, m), _ = JC(t, c, a), b = e !== "validate" && !h, x = {
+	}, h = $(At, m), _ = $C(t, c, a), b = e !== "validate" && !h, x = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Xe(S)]: []
+			[Ye(S)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -13815,91 +13816,91 @@ async function Gw(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => Hw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), ie = _.others.map((e) => w(e).settings), ae = (e, n) => {
-		let r = D(e, t) ?? n;
-		return r === void 0 ? void 0 : $t(s, r);
+	}, C = c === void 0 && l.length > 0, w = (e) => qw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), E = _.others.map((e) => w(e).settings), ie = (e, n) => {
+		let r = O(e, t) ?? n;
+		return r === void 0 ? void 0 : Qt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(se, m),
+			apiUrl: $(oe, m),
 			projects: T,
-			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			others: E.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(we), ...[...T, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(Be, m),
-			format: $(me, m),
-			detailedExitcode: $(le, m),
+			secrets: [...f.map(Ce), ...[...T, ...E].flatMap((e) => e.secrets)],
+			timeLimit: $(ze, m),
+			format: $(pe, m),
+			detailedExitcode: $(ce, m),
 			unmanaged: $(v, m),
 			full: $(g, m),
-			kept: $(ve, m),
-			publish: $(xt, m),
+			kept: $(_e, m),
+			publish: $(bt, m),
 			summarizes: !1,
-			failOnDrift: $(Ue, m),
+			failOnDrift: $(He, m),
 			matrix: h,
-			applyFrom: $(vt, m),
+			applyFrom: $(_t, m),
 			yes: $(ee, m),
 			verbose: $(te, m),
-			quiet: $(Te, m),
-			out: ae(Oe),
-			report: ae(ke),
-			html: ae(re),
-			configFile: dw(t, n),
-			plan: ae(y),
+			quiet: $(we, m),
+			out: ie(De),
+			report: ie(Oe),
+			html: ie(re),
+			configFile: gw(t, n),
+			plan: ie(y),
 			reports: [],
-			backupDir: ae(kt, i),
-			force: $(Ve, m),
-			restoreFlags: Kw(t, c !== void 0)
+			backupDir: ie(Ot, i),
+			force: $(Be, m),
+			restoreFlags: Zw(t, c !== void 0)
 		},
-		problems: qw([
+		problems: Qw([
 			...u.problems,
-			...ze(t),
+			...Re(t),
 			...l,
 			..._.problems,
 			...ne.flatMap((e) => e.problems),
-			...x.online ? Nw(t, c) : [],
-			...hw(t, c)
+			...x.online ? Rw(t, c) : [],
+			...bw(t, c)
 		])
 	};
 }
-function Kw(e, t) {
+function Zw(e, t) {
 	return [
-		ue,
+		le,
 		...t ? [S] : [],
-		Mt,
-		se
+		jt,
+		oe
 	].flatMap((t) => {
-		let n = D(t, e);
-		return n === void 0 ? [] : [`--${Xe(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
-function qw(e) {
+function Qw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function Jw(e) {
+function $w(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Yw(e, t) {
-	let n = Xw(e, t);
+function eT(e, t) {
+	let n = tT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Xw(e, t, n = new Map()) {
+function* tT(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
+			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? $w(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Zw(o, e, t);
+				a ? iT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : nT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13918,21 +13919,21 @@ function* Xw(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: eT(r, e)
+		problems: aT(r, e)
 	};
 }
-function Zw(e, { path: t, text: n, textFile: r }, i) {
+function nT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Qw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Zw(e, {
+function rT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = nT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function $w({ source: e, language: t, file: n, dir: r }) {
+function iT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13940,7 +13941,7 @@ function $w({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function eT(e, t) {
+function aT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13952,24 +13953,24 @@ function eT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function tT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => iT(n, e[t] ?? [])));
+function oT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lT(n, e[t] ?? [])));
 }
-function nT(e, t, n = []) {
+function sT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => rT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => cT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function rT(e, t, n) {
+function cT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function iT({ name: e, role: t, languages: n }, r) {
+function lT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13978,28 +13979,28 @@ function iT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: pt(a.file, a.spot, [e, ...o]),
+			place: ft(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function aT(e, t) {
-	let n = tT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function uT(e, t) {
+	let n = oT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...oT(e, t),
-		...sT(n, t),
-		...fT(n.filter(({ ofText: e }) => e), t)
+		...dT(e, t),
+		...fT(n, t),
+		..._T(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function oT({ entries: e }, { name: t, type: n }) {
+function dT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [E("project-type", a, { reach: "project" })];
+	return [D("project-type", a, { reach: "project" })];
 }
-function sT(e, t) {
+function fT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14012,30 +14013,30 @@ function sT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return E("unknown-language", l, {
+		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? pT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function cT(e) {
+function pT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function lT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function mT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => wt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Ct(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function uT({ languages: e }, t) {
+function hT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14047,41 +14048,41 @@ function uT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function dT(e, { name: t, languages: n }) {
+function gT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${u(e, r)}`;
-		return [E("unknown-language", i, {
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function fT(e, t) {
+function _T(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function pT({ declared: e, manifests: t }) {
+function vT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const mT = new AbortController().signal;
-async function hT({ projects: e, usable: t }, n, { signal: r = mT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const yT = new AbortController().signal;
+async function bT({ projects: e, usable: t }, n, { signal: r = yT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await gT(async (e) => {
+		let e = await xT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Px(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = Xw(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await ln(), a({
+			let o = await zx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = tT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await pn(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -14094,7 +14095,7 @@ async function hT({ projects: e, usable: t }, n, { signal: r = mT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: Jw(s),
+				textFiles: $w(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14112,15 +14113,15 @@ async function hT({ projects: e, usable: t }, n, { signal: r = mT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...vT(s)]
+		problems: [...c, ...CT(s)]
 	};
 }
-async function gT(e, t, n) {
+async function xT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return _T(r, i);
+	if (!n) return ST(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14131,13 +14132,13 @@ async function gT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ft(l.problems) ? [] : lT(r, o);
+	let u = dt(l.problems) ? [] : mT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function _T(e, t) {
+function ST(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14155,40 +14156,40 @@ function _T(e, t) {
 		isDoubtful: !0
 	};
 }
-function vT(e) {
+function CT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => yT(t, e) !== void 0), a = i && yT(t, i);
+		let i = e.slice(0, n).find((e) => wT(t, e) !== void 0), a = i && wT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function yT(e, t) {
+function wT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (sC(e.settings.id) !== sC(t.settings.id)) return;
+	if (fC(e.settings.id) !== fC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const bT = {
+const TT = {
 	entries: {},
 	variables: new Map()
 };
-async function xT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function ET(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Gw(e, t, {
+	}, d = (t) => Xw(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Xe(_)]: []
+		[Ye(_)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await hT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await bT({
 		...m,
 		projects: g
 	}, u, {
@@ -14196,36 +14197,36 @@ async function xT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => zh(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !CT.includes(e)), ...y].find(wT);
+	c(v.reads.flatMap(({ declared: e }) => Wh(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !OT.includes(e)), ...y].find(kT);
 	return b ? {
 		is: "missing",
-		why: TT(b)
+		why: AT(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-const ST = [
+const DT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], CT = ["unset-variable", "project-not-allowed"];
-function wT({ severity: e, code: t }) {
-	return e === "error" && !ST.includes(t);
+], OT = ["unset-variable", "project-not-allowed"];
+function kT({ severity: e, code: t }) {
+	return e === "error" && !DT.includes(t);
 }
-function TT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Wx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function AT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ET(e, { settings: t, declared: n }) {
+function jT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => DT(e, t))) return {
+	if (!a && i.some((e) => MT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? bT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? TT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14235,19 +14236,19 @@ function ET(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: KC(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ZC(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function DT({ settings: e }, { name: t }) {
+function MT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(S));
 }
-function OT(e, t, n) {
+function NT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function kT(e, t, n) {
+function PT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14257,18 +14258,18 @@ function kT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? TT(e) : "no plan could be made for its target"
+			why: e ? AT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...jC(e, n),
+		...IC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function AT(e, t, n) {
+function FT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14287,11 +14288,11 @@ function AT(e, t, n) {
 		last: a
 	};
 }
-function jT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = MT(e.step), s = MT({
+function IT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = LT(e.step), s = LT({
 		...e.step,
 		project: void 0
-	}), c = i && NT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? RT(r, t) : void 0, d = PT(e), f = (d > 0 ? IT(e, d, t) : void 0) ?? LT(t - e.began), p = d > 0 ? `${FT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && RT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? UT(r, t) : void 0, d = zT(e), f = (d > 0 ? VT(e, d, t) : void 0) ?? HT(t - e.began), p = d > 0 ? `${BT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14302,9 +14303,9 @@ function jT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Je(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function MT({ phase: e, project: t }) {
+function LT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${x(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14315,37 +14316,37 @@ function MT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function NT({ done: e, total: t, unit: n }) {
+function RT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function PT({ first: e, last: t }) {
+function zT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function FT(e) {
+function BT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function IT({ step: e, last: t }, n, r) {
+function VT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${zT(a)} left` : void 0;
+	return a >= 500 ? `${WT(a)} left` : void 0;
 }
-function LT(e) {
-	return e >= 500 ? `${zT(e)} elapsed` : void 0;
+function HT(e) {
+	return e >= 500 ? `${WT(e)} elapsed` : void 0;
 }
-function RT({ until: e, reason: t }, n) {
-	return `${zT(e - n)}: ${h(t)}`;
+function UT({ until: e, reason: t }, n) {
+	return `${WT(e - n)}: ${h(t)}`;
 }
-function zT(e) {
+function WT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function BT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = AC(t), l, u, d = 0, f, p = () => {
+function GT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = FC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14355,7 +14356,7 @@ function BT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = AT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = FT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14368,70 +14369,70 @@ function BT(e) {
 		}
 	};
 }
-function VT(e, t) {
-	return BT({
+function KT(e, t) {
+	return GT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(jT(e, n)),
+		show: (e, n) => t(IT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const HT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), UT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), WT = {
+const qT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), JT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), YT = {
 	output: 67108864,
 	time: 3e4
 };
-var GT = class extends Error {
+var XT = class extends Error {
 	name = "GitFailure";
 };
-const KT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qT = {
+const ZT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, JT = [
+}, $T = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function YT(e, t, { environment: n, signal: r, limits: i = WT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => KT.test(e)), s = {
+async function eE(e, t, { environment: n, signal: r, limits: i = YT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => ZT.test(e)), s = {
 		...Object.fromEntries(o),
-		...qT,
-		GIT_CEILING_DIRECTORIES: A(e)
+		...QT,
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = HT("git", [...JT, ...t], {
+		let l = qT("git", [...$T, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new GT(XT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new GT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new XT(tE(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new XT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new GT(ZT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new XT(nE(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function XT(e, t) {
+function tE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function ZT(e, t) {
+function nE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function QT(e, t = Infinity) {
+function rE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14444,8 +14445,8 @@ function QT(e, t = Infinity) {
 	};
 	return r;
 }
-function $T(e, t) {
-	let n = QT(e.map(({ time: e }) => e), t);
+function iE(e, t) {
+	let n = rE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14453,7 +14454,7 @@ function $T(e, t) {
 		...n[t]
 	}));
 }
-function eE(e, t, { since: n, now: r = Infinity }) {
+function aE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14478,13 +14479,13 @@ function eE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const tE = 67108864;
-async function nE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await iE(e, i)) return {
+const oE = 67108864;
+async function sE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await lE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await rE(e, n, i), s = async (...t) => (await YT(e, [
+	let o = n === void 0 ? new Set() : await cE(e, n, i), s = async (...t) => (await eE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14498,15 +14499,15 @@ async function nE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = $T(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = iE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await aE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await uE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await oE(e, m, i),
-		merged: await oE(e, eE(m, g, {
+		commits: await dE(e, m, i),
+		merged: await dE(e, aE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14514,9 +14515,9 @@ async function nE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function rE(e, t, n) {
+async function cE(e, t, n) {
 	try {
-		let r = await YT(e, [
+		let r = await eE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14524,22 +14525,22 @@ async function rE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof GT) return new Set();
+		if (e instanceof XT) return new Set();
 		throw e;
 	}
 }
-async function iE(e, t) {
-	return !(await YT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function lE(e, t) {
+	return !(await eE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function aE(e, t, n) {
-	let r = (await YT(e, [
+async function uE(e, t, n) {
+	let r = (await eE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oE(e, t, n) {
+async function dE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14555,7 +14556,7 @@ async function oE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sE((await YT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = fE((await eE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14563,7 +14564,7 @@ async function oE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function sE(e) {
+function fE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14580,9 +14581,9 @@ function sE(e) {
 	}
 	return t;
 }
-async function cE(e, t) {
-	if (!await iE(e, t)) return new Map();
-	let n = await YT(e, [
+async function pE(e, t) {
+	if (!await lE(e, t)) return new Map();
+	let n = await eE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14595,29 +14596,29 @@ async function cE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function lE(e, t, n) {
+async function mE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await YT(e, ["cat-file", "--batch-check"], n, i(t)), o = tE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eE(e, ["cat-file", "--batch-check"], n, i(t)), o = oE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? WT,
-		output: 2 * tE
-	}, u = await YT(e, ["cat-file", "--batch"], {
+		...n.limits ?? YT,
+		output: 2 * oE
+	}, u = await eE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, _x(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Sx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function uE({ commits: e, merged: t }, n) {
+function hE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14649,21 +14650,21 @@ function uE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const dE = "The manifests are not in a git repository.";
-var fE = class {
+const gE = "The manifests are not in a git repository.";
+var _E = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await sn(r).catch(() => r), a = [], o = [], s = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await cn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(dE);
+				s.add(gE);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? Qt(i, Xt(r, e)).split(en).join("/"), l = (e) => ({
+			let t = (e) => c.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14675,7 +14676,7 @@ var fE = class {
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(dE);
+		let c = s.size === 1 && s.has(gE);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14685,18 +14686,18 @@ var fE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await sn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await cn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = $t(t, n), a = await sn(e).catch(() => e), o = await px(A(a), r), s = o === void 0 ? n : Qt(o, a).split(en).join("/");
+			let e = Qt(t, n), a = await cn(e).catch(() => e), o = await vx(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new pE(e, this.#e);
+		let t = this.#t.get(e) ?? new vE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, pE = class {
+}, vE = class {
 	#e;
 	#t;
 	#n;
@@ -14707,13 +14708,13 @@ var fE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = uE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = hE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof GT) return {
+			if (e instanceof XT) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14723,7 +14724,7 @@ var fE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = nE(this.#e, {
+			let r = sE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14737,7 +14738,7 @@ var fE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= cE(this.#e, this.#t);
+		this.#r ??= pE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14748,7 +14749,7 @@ var fE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || mE(r) !== mE(i)) && a.push({
+			(r === void 0 || yE(r) !== yE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14756,7 +14757,7 @@ var fE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Jt(e) === Jt(n));
+			let r = [...t.keys()].filter((e) => qt(e) === qt(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14765,16 +14766,16 @@ var fE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Xt(this.#e, e);
+		let t = Yt(this.#e, e);
 		try {
-			return (await rn(t)).isFile() ? _x(await on(t)) : void 0;
+			return (await rn(t)).isFile() ? Sx(await on(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await lE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await mE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14800,136 +14801,214 @@ var fE = class {
 		};
 	}
 };
-function mE(e) {
+function yE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
+// src/files/wholeFile.ts
+const bE = qx(6).toString("hex"), xE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function SE(e, t, n = {}) {
+	await DE(j(e));
+	let r = await wE(e, t, n);
+	await ln(r, e).finally(() => un(r, { force: !0 }));
+}
+async function CE(e, t, n) {
+	await DE(j(e));
+	let r = await wE(e, t, n);
+	return TE(r, e).finally(() => un(r, { force: !0 }));
+}
+async function wE(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = Yt(a, `.lokaform-${process.pid}-${bE}-${qx(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = tn, d = await an(o, s | c | l | u, n ?? 438);
+	try {
+		if (r !== void 0) {
+			let e = Yt(await cn(r), Zt(Qt(r), Qt(a)));
+			if (await cn(a) !== e) throw Error("its folder was replaced while it was opened");
+		}
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await on(o, "utf8")), o;
+	} catch (e) {
+		throw await d.close().catch(() => {}), await un(o, { force: !0 }), e;
+	}
+}
+async function TE(e, t) {
+	try {
+		await nn(e, t);
+	} catch (n) {
+		return AE(n, "EEXIST") || await kE(t) ? !1 : (await ln(e, t), !0);
+	}
+	return await un(e, { force: !0 }).catch(() => {}), !0;
+}
+async function EE(e) {
+	try {
+		let t = await an(e, tn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!AE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+	}
+}
+async function DE(e) {
+	for (let t of await sn(e).catch(() => [])) {
+		let [, n, r] = xE.exec(t) ?? [];
+		n === void 0 || r === bE || Number(n) !== process.pid && OE(Number(n)) || await un(Yt(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function OE(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !AE(e, "ESRCH");
+	}
+}
+function kE(e) {
+	return rn(e).then(() => !0, () => !1);
+}
+function AE(e, ...t) {
+	return e instanceof Error && "code" in e && t.includes(String(e.code));
+}
+const jE = {
+	EACCES: "this user may not write there",
+	EDQUOT: "the disk quota of this user is used up",
+	EEXIST: "a file is in the place of its folder",
+	EFBIG: "the file would be larger than the system allows",
+	ENAMETOOLONG: "its name is too long",
+	ENOENT: "its folder does not exist",
+	ENOSPC: "the disk is full",
+	ENOTDIR: "a file is in the place of its folder",
+	EPERM: "this user may not write there",
+	EROFS: "the file system is read-only"
+};
+function ME(e) {
+	if (!(e instanceof Error)) return String(e);
+	let t = "code" in e ? String(e.code) : "";
+	return jE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+}
 // src/files/outputPaths.ts
-async function hE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(TE))), a = new Map();
+async function NE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(WE))), a = new Map();
 	for (let t of e) {
-		let e = await TE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, gE(t, s));
+		let e = await WE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, PE(t, s));
 	}
 	return r;
 }
-function gE({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function PE({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function _E(e, t, n, r) {
-	let i = await vE(e, n);
+async function FE(e, t, n, r) {
+	let i = await IE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = SE(a, n), s = nn.O_WRONLY | nn.O_CREAT | (o === void 0 ? 0 : nn.O_NOFOLLOW ?? 0), c = await an(a, s, r ?? 438);
-	try {
-		let e = await c.stat();
-		if (o !== void 0) {
-			let t = await rn(a), n = Xt(await sn(o), Qt(o, A(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await sn(A(a)) !== n) throw Error("it was replaced while it was opened");
-		}
-		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
-	} finally {
-		await c.close();
-	}
+	let a = VE(e.path, n), o = await dn(e.path).catch(() => void 0);
+	if (LE(e.path, o)) return fn(e.path, t);
+	await SE(a === void 0 && o ? await cn(e.path) : e.path, t, {
+		mode: r ?? (o && o.mode & 511),
+		root: a
+	});
 }
-async function vE({ path: e, is: t }, n) {
-	let r = t === "folder" && CE(n).includes(e), i = r ? e : SE(e, n);
+async function IE({ path: e, is: t }, n) {
+	let r = t === "folder" && HE(n).includes(e), i = r ? e : VE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await wE(e, i);
+		let t = await UE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return bE(e);
-	let a = await cn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await cn(A(e)).catch(() => void 0))?.isDirectory() ? await xE(a ? e : A(e)) ? void 0 : yE : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return zE(e);
+	let a = await dn(e).catch(() => void 0);
+	if (a?.isDirectory()) return "is a folder. Name a file";
+	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
+	if (!(await dn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...LE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(BE))).every(Boolean) ? void 0 : RE;
 }
-const yE = "cannot be written: this user may not write there";
-async function bE(e) {
-	let t = await cn(e).catch(() => void 0);
-	return !t && A(e) !== e ? bE(A(e)) : t?.isDirectory() ? await xE(e) ? void 0 : yE : "is a file, or is below one. Choose a folder";
+function LE(e, t) {
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function xE(e) {
-	return tn(e, nn.W_OK).then(() => !0, () => !1);
+const RE = "cannot be written: this user may not write there";
+async function zE(e) {
+	let t = await dn(e).catch(() => void 0);
+	return !t && j(e) !== e ? zE(j(e)) : t?.isDirectory() ? await BE(e) ? void 0 : RE : "is a file, or is below one. Choose a folder";
 }
-function SE(e, t) {
-	return CE(t).find((t) => fx(e, t));
+function BE(e) {
+	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function CE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [$t(e)]);
+function VE(e, t) {
+	return HE(t).find((t) => _x(e, t));
 }
-async function wE(e, t) {
+function HE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
+}
+async function UE(e, t) {
 	let n = t;
-	for (let r of Qt(t, e).split(en)) {
-		n = Xt(n, r);
+	for (let r of Zt(t, e).split($t)) {
+		n = Yt(n, r);
 		let e = await rn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Qt(t, n);
+		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function TE(e) {
-	let t = await cn(e).catch(() => void 0);
+async function WE(e) {
+	let t = await dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await sn(A(e)).catch(() => A(e));
-	return Xt(n, Jt(e));
+	let n = await cn(j(e)).catch(() => j(e));
+	return Yt(n, qt(e));
 }
 // src/plan/declaredContents.ts
-const EE = {
+const GE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function DE(e, t) {
+function KE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [OE(e), e])),
-		texts: new Set(n.map((e) => M(AE(e))))
+		fields: new Map(n.map((e) => [qE(e), e])),
+		texts: new Set(n.map((e) => N(YE(e))))
 	};
 }
-function OE({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function qE({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function kE(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(AE));
+function JE(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(YE));
 }
-function AE({ field: e, part: t, after: n }) {
+function YE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function jE({ idMember: e }, { values: t }) {
+function XE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ME(i)
+		previously: i === void 0 ? void 0 : ZE(i)
 	};
 }
-function ME(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ME) : [];
+function ZE(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZE) : [];
 }
-function NE(e, { target: t, head: n }, r) {
+function QE(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = PE(t.filter((e) => !a.has(e)), o);
+		let s = $E(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = IE(t, e(t).map((e) => FE(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = tD(t, e(t).map((e) => eD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => jE(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => ME(e.identity(t.values));
-	return o((t) => [...(jE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => XE(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => ZE(e.identity(t.values));
+	return o((t) => [...(XE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function PE(e, t) {
+function $E(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function FE(e, t) {
+function eD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function IE(e, t, n) {
+function tD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14944,7 +15023,7 @@ function IE(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var LE = class {
+var nD = class {
 	#e;
 	#t;
 	#n;
@@ -14955,9 +15034,9 @@ var LE = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = zE(e, t), this.#t = {
+		this.#t || (this.#n = iD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${BE(e)}`
+			message: `${this.#n} ${aD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14973,13 +15052,13 @@ var LE = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await un(e, void 0, { signal: this.stopping }).catch(() => {});
+		await mn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function RE(e, t) {
+function rD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14987,18 +15066,18 @@ function RE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function zE(e, t) {
-	return e === "time limit" ? `The time limit of ${VE(t)} was reached.` : `The run was stopped by ${e}.`;
+function iD(e, t) {
+	return e === "time limit" ? `The time limit of ${oD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function BE(e) {
+function aD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function VE(e) {
+function oD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var HE = class {
+var sD = class {
 	#e;
 	#t;
 	#n = {
@@ -15012,13 +15091,13 @@ var HE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(UE(e, t, this.#t));
+			this.#e(cD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			WE(e.changes)
+			lD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -15026,26 +15105,26 @@ var HE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(UE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(cD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function UE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = WE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = jy(e.kind);
+function cD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = lD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Iy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : My(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(lv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Ly(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(mv).length;
 	return `  ${l} ${m} ${o}${g > 0 ? `, ${Q(g)} in part` : ""}`;
 }
-function WE(e) {
+function lD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ky) ? "renamed" : e.some(ky) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Py) ? "renamed" : e.some(Py) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const GE = "lokaform-backup";
-function KE(e) {
+const uD = "lokaform-backup";
+function dD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15066,27 +15145,27 @@ function KE(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => qE(e, r),
-		confirm: async (e) => !i || mt(e, i, new LE()),
-		ask: i && ((e, t) => mt(e, i, t)),
+		showProblems: (e) => fD(e, r),
+		confirm: async (e) => !i || pt(e, i, new nD()),
+		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => JE(t, n, e),
+		context: (t, n) => pD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => $E(t, n, e),
+		close: (t, n) => vD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function qE(e, t) {
-	for (let n of St(wC(e, t.paintError), t.errorWidth)) t.error(n);
+function fD(e, t) {
+	for (let n of xt(kC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function JE(e, t, n) {
+function pD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new HE(a.out, a.paint), p = s ? void 0 : YE(n, u);
+	}, f = new sD(a.out, a.paint), p = s ? void 0 : mD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15095,7 +15174,7 @@ function JE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(kC(e));
+			c && u(PC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15103,56 +15182,56 @@ function JE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => XE(r, e, t, n),
+		onPlan: (r) => hD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new fE({
+		history: new _E({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function YE({ console: e, now: t }, n) {
+function mD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? BT({
+	return r ? GT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(jT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(IT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : VT(t, n);
+	}) : KT(t, n);
 }
-async function XE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of xC(e, u)) i.out(t);
+async function hD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = _D(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of EC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? ZE(e, {
+		}, n = l ? gD(e, {
 			...u,
 			...t
-		}) : xC(e, {
+		}) : EC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of St(wC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return mt("Apply this plan?", c, n);
+	for (let t of xt(kC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return pt("Apply this plan?", c, n);
 }
-function ZE(e, t) {
-	return St(xC(e, {
+function gD(e, t) {
+	return xt(EC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function QE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function _D({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15162,43 +15241,43 @@ function QE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function $E(e, t, n) {
+async function vD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(ae(e)), l === "markdown") {
+	if (l === "json" && r.out(ie(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of St(OC(e, o), c)) r.error(t);
+	for (let t of xt(NC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of ZE(i, QE(t, n))) r.out(e);
-	if (xv(e)) for (let t of fS(e, o, c)) r.error(t);
-	else for (let t of fS(e, a, s)) r.out(t);
-	let f = eD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of St([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of gD(i, _D(t, n))) r.out(e);
+	if (Ev(e)) for (let t of _S(e, o, c)) r.error(t);
+	else for (let t of _S(e, a, s)) r.out(t);
+	let f = yD(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of xt([o("dim", f)], c)) r.error(e);
 }
-function eD(e) {
-	let t = ov(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function yD(e) {
+	let t = dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function tD(e, t) {
-	return Vx("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function bD(e, t) {
+	return Kx("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const nD = {
+const xD = {
 	kept: [],
 	problems: []
 };
-function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? iD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return nD;
-	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = pt(t.file, t.spot, [f]), m = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? CD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return xD;
+	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = ft(t.file, t.spot, [f]), m = {
 		kind: e.name,
 		label: e.label(o),
 		place: p
@@ -15213,10 +15292,10 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let h = [...cD(e, {
+	let h = [...DD(e, {
 		...t,
 		values: o
-	}, n, f), ...u.flatMap(({ field: n, issues: r }) => lD(e, {
+	}, n, f), ...u.flatMap(({ field: n, issues: r }) => OD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15226,12 +15305,12 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bD(e.id(n), a);
 		return {
-			...uD(i, t),
+			...kD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => L_(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => H_(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...m,
@@ -15252,7 +15331,7 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...m,
 		...e,
 		id: b,
-		place: uD(e, t).place
+		place: kD(e, t).place
 	}))), C = g !== void 0 && v.length > 0 ? [{
 		...m,
 		id: b,
@@ -15263,7 +15342,7 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...C,
 		...S
-	], w = u.flatMap((e) => e.open ?? []), te = oD(e, {
+	], w = u.flatMap((e) => e.open ?? []), te = TD(e, {
 		...t,
 		values: o
 	}, y, S);
@@ -15273,25 +15352,25 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: w
 	};
-	let ne = V_(e, n, y, i.project);
+	let ne = K_(e, n, y, i.project);
 	if (ne.length === 0) return {
 		kept: ee,
 		problems: h,
 		open: w
 	};
-	let T = sD(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let T = ED(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...m,
-			place: aD(p, ne),
+			place: wD(p, ne),
 			ref: a,
 			action: "update",
 			id: b,
 			identity: e.identity(o),
 			...re,
 			seen: T,
-			...ie && { edited: ie },
-			...ae.length > 0 && { tags: ae },
+			...E && { edited: E },
+			...ie.length > 0 && { tags: ie },
 			fields: ne
 		},
 		kept: ee,
@@ -15299,97 +15378,97 @@ function rD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function iD(e, t, n, r) {
+function CD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === si ? [] : [{
+		return i === di ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function aD(e, t) {
+function wD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function oD(e, t, n, r) {
+function TD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function sD(e, t, n) {
-	return tD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ED(e, t, n) {
+	return bD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cD(e, t, n, r) {
+function DD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function lD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function OD(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function uD(e, { file: t, spot: n }) {
+function kD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: pt(t, n, r)
+		place: ft(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const dD = {
+const AD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => ht(t, e))
+	file: (e, { files: t }) => t.some((t) => mt(t, e))
 };
-function fD(e, t) {
-	return e.length === 0 || e.some((e) => mD(e, hD(t)));
+function jD(e, t) {
+	return e.length === 0 || e.some((e) => ND(e, PD(t)));
 }
-function pD(e, t) {
+function MD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(hD);
-	return e.filter((e) => !n.some((t) => mD(e, t)));
+	let n = t.map(PD);
+	return e.filter((e) => !n.some((t) => ND(e, t)));
 }
-function mD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(dD, r) ? dD[r] : void 0;
+function ND(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(AD, r) ? AD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function hD({ kind: e, entry: t, live: n, change: r }) {
+function PD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : ME(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ME(e.after))],
+		names: e.secretNames ? [] : ZE(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ZE(e.after))],
 		files: i
 	};
 }
-function gD(e, t) {
-	return pD(e, vD(t)).filter((e) => !e.startsWith("tag:")).map((e) => _D(e, t));
+function FD(e, t) {
+	return MD(e, LD(t)).filter((e) => !e.startsWith("tag:")).map((e) => ID(e, t));
 }
-function _D(e, t) {
-	let n = vD(t).map(hD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
-	return E("unknown-filter", a);
+function ID(e, t) {
+	let n = LD(t).map(PD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
 }
-function vD(e) {
+function LD(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const yD = new Set([
+const RD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15406,30 +15485,30 @@ const yD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), bD = new Set([
+]), zD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function xD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => CD(e, t));
+function BD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => HD(e, t));
 	return {
-		...ED(e, t),
+		...GD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function SD(e, t) {
-	return ED(e, (e) => t(e));
+function VD(e, t) {
+	return GD(e, (e) => t(e));
 }
-function CD(e, t) {
-	let n = ED(e, t), { plan: r } = e;
+function HD(e, t) {
+	let n = GD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: TD(r.project.id)
+		digest: WD(r.project.id)
 	};
 	return {
 		...n,
@@ -15439,58 +15518,58 @@ function CD(e, t) {
 		}
 	};
 }
-function wD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === TD(t);
+function UD(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === WD(t);
 }
-function TD(e) {
-	return Vx("sha256").update(e).digest("hex");
+function WD(e) {
+	return Kx("sha256").update(e).digest("hex");
 }
-function ED(e, t) {
-	return OD(e, t, !1);
+function GD(e, t) {
+	return qD(e, t, !1);
 }
-const DD = new WeakMap();
-function OD(e, t, n) {
+const KD = new WeakMap();
+function qD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return kD(e, t, n);
+	if (Array.isArray(e)) return JD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && yD.has(a) ? o : OD(o, t, n || bD.has(a)), c = n ? t(a) : a;
+		let s = !n && RD.has(a) ? o : qD(o, t, n || zD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function kD(e, t, n) {
-	let r = DD.get(t) ?? new WeakSet();
-	if (DD.set(t, r), !n && r.has(e)) return e;
+function JD(e, t, n) {
+	let r = KD.get(t) ?? new WeakSet();
+	if (KD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = OD(a, t, n);
+		let o = qD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function AD(e, t) {
+function YD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(jD));
+	let n = new Set(t.flatMap(XD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${u(e, [...n])}`;
-		return E("unknown-take", t);
+		return D("unknown-take", t);
 	});
 }
-function jD({ entries: e }) {
+function XD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return ME(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return ZE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function MD(e, t) {
-	let n = X.map((n) => ND(n, {
+function ZD(e, t) {
+	let n = X.map((n) => QD(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15501,183 +15580,183 @@ function MD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function ND(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, DE(e, t.values)])), i = (e) => r.get(e) ?? EE, a = NE(e, {
+function QD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, KE(e, t.values)])), i = (e) => r.get(e) ?? GE, a = QE(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(FD(e, r, o));
+			s.push(eO(e, r, o));
 			continue;
 		}
-		let d = ID(e, r, t, o, i);
+		let d = tO(e, r, t, o, i);
 		d && s.push(d);
-		let f = RD(i(r), i(t));
+		let f = rO(i(r), i(t));
 		f.length > 0 && c.push({
-			...PD(e, r),
+			...$D(e, r),
 			fields: f
-		}), l.push(...zD(e, r, t, d?.renamed_from !== void 0)), kE(e, r) !== kE(e, t) && u.push(r.file.path);
+		}), l.push(...iO(e, r, t, d?.renamed_from !== void 0)), JE(e, r) !== JE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => PD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => $D(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function PD(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = pt(t.file, t.spot, [n]);
+function $D(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ft(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function FD(e, t, n) {
+function eO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !z_(e)).map((e) => LD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !W_(e)).map((e) => nO(t, e));
 	return {
-		...PD(e, t),
+		...$D(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ID(e, t, n, r, i) {
+function tO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [LD(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [nO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = PD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = $D(e, t);
 	return {
 		...d,
-		place: aD(d.place, o),
+		place: wD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function LD(e, t) {
+function nO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: pt(e.file, e.spot, n)
+		place: ft(e.file, e.spot, n)
 	};
 }
-function RD(e, t) {
+function rO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function zD(e, t, n, r) {
-	let [i, a] = [jE(e, t), jE(e, n)];
+function iO(e, t, n, r) {
+	let [i, a] = [XE(e, t), XE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: BD(a.previously),
-		after: BD(i.previously)
+		before: aO(a.previously),
+		after: aO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...PD(e, t),
+		...$D(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function BD(e) {
+function aO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const VD = Ft().min(0), HD = Ht({
-	file: O(),
-	line: VD,
-	col: VD,
-	endLine: VD,
-	endCol: VD
-}), UD = zt(), WD = Ht({
-	field: O(),
-	part: O().exactOptional(),
-	before: UD.exactOptional(),
-	after: UD,
-	place: HD,
-	seen: O().exactOptional()
-}), GD = qt([It(), O()]).transform(String), KD = {
-	ref: O(),
-	kind: Vt(X.map(({ name: e }) => e)),
-	label: O()
-}, qD = {
-	place: HD,
-	identity: UD,
-	fields: k(WD).readonly()
-}, JD = Wt("action", [
-	Ht({
-		...KD,
-		action: Gt("create"),
-		...qD
+const oO = Pt().min(0), sO = Vt({
+	file: k(),
+	line: oO,
+	col: oO,
+	endLine: oO,
+	endCol: oO
+}), cO = Rt(), lO = Vt({
+	field: k(),
+	part: k().exactOptional(),
+	before: cO.exactOptional(),
+	after: cO,
+	place: sO,
+	seen: k().exactOptional()
+}), uO = Kt([Ft(), k()]).transform(String), dO = {
+	ref: k(),
+	kind: Bt(X.map(({ name: e }) => e)),
+	label: k()
+}, fO = {
+	place: sO,
+	identity: cO,
+	fields: A(lO).readonly()
+}, pO = Ut("action", [
+	Vt({
+		...dO,
+		action: Wt("create"),
+		...fO
 	}),
-	Ht({
-		...KD,
-		action: Gt("update"),
-		id: GD,
-		renamed_from: O().exactOptional(),
-		seen: O(),
-		...qD
+	Vt({
+		...dO,
+		action: Wt("update"),
+		id: uO,
+		renamed_from: k().exactOptional(),
+		seen: k(),
+		...fO
 	}),
-	Ht({
-		...KD,
-		action: Gt("destroy"),
-		id: GD,
-		how: Vt(["archive", "destroy"]),
-		seen: O()
+	Vt({
+		...dO,
+		action: Wt("destroy"),
+		id: uO,
+		how: Bt(["archive", "destroy"]),
+		seen: k()
 	})
-]), YD = Ht({
-	project: Ht({
-		id: O(),
-		digest: O().exactOptional()
+]), mO = Vt({
+	project: Vt({
+		id: k(),
+		digest: k().exactOptional()
 	}),
-	changes: k(JD).readonly(),
-	filter: Ht({ filters: k(O()).readonly() }).exactOptional()
+	changes: A(pO).readonly(),
+	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
 });
-function XD(e) {
+function hO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ZD(e) {
+function gO(e) {
 	try {
-		return QD($D(e));
+		return _O(vO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function QD(e) {
-	let t = "Make it with lokaform plan --out.", n = Ht({ format_version: Pt() }).safeParse(e);
+function _O(e) {
+	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ht({ plans: k(YD) }).safeParse(e);
+	let i = Vt({ plans: A(mO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = YD.safeParse(e);
+	let a = mO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function $D(e) {
+function vO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15685,20 +15764,20 @@ function $D(e) {
 	}
 }
 // src/report/withoutValues.ts
-function eO(e) {
-	let t = Cv(e), { manifest_comparison: n } = t;
+function yO(e) {
+	let t = Ov(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(tO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? nO(e) : e),
-		...n && { manifest_comparison: iO(n) }
+		problems: t.hide_texts ? t.problems.map(bO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? xO(e) : e),
+		...n && { manifest_comparison: CO(n) }
 	};
 }
-function tO({ quotes: e, ...t }) {
+function bO({ quotes: e, ...t }) {
 	return t;
 }
-function nO(e) {
-	let t = e.problems.map(tO);
+function xO(e) {
+	let t = e.problems.map(bO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15709,48 +15788,48 @@ function nO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(aO),
-			kept: n.kept.map(oO)
+			changes: n.changes.map(wO),
+			kept: n.kept.map(TO)
 		},
-		...r && { target: rO(r) },
+		...r && { target: SO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: aO(e.change)
+			change: wO(e.change)
 		})) }
 	};
 }
-function rO(e) {
+function SO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(aO),
-		pending: n.map(aO),
-		resolved: r.map(aO),
-		kept: i.map(oO)
+		caused: t.map(wO),
+		pending: n.map(wO),
+		resolved: r.map(wO),
+		kept: i.map(TO)
 	};
 }
-function iO(e) {
+function CO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(aO),
-		released: e.released.map(sO)
+		changes: e.changes.map(wO),
+		released: e.released.map(EO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function aO(e) {
+function wO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!cO(e.kind, t.field)) return t;
+		if (!DO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: lO(n) },
-			after: lO(r)
+			...n !== void 0 && { before: OO(n) },
+			after: OO(r)
 		};
 	});
 	return {
@@ -15758,33 +15837,33 @@ function aO(e) {
 		fields: t
 	};
 }
-function oO(e) {
-	return !("field" in e) || !cO(e.kind, e.field) ? e : {
+function TO(e) {
+	return !("field" in e) || !DO(e.kind, e.field) ? e : {
 		...e,
-		live: lO(e.live),
-		declared: lO(e.declared)
+		live: OO(e.live),
+		declared: OO(e.declared)
 	};
 }
-function sO({ fields: e, ...t }) {
+function EO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => cO(t.kind, e.field) ? {
+	let n = e.map((e) => DO(t.kind, e.field) ? {
 		...e,
-		before: lO(e.before)
+		before: OO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function cO(e, t) {
-	return j_(A_(e, t));
+function DO(e, t) {
+	return I_(F_(e, t));
 }
-function lO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lO) : ai(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lO(t)])) : e;
+function OO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(OO) : li(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, OO(t)])) : e;
 }
 // src/files/outputs.ts
-const uO = new AbortController().signal;
-async function dO(e, t, n) {
+const kO = new AbortController().signal;
+async function AO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15796,8 +15875,8 @@ async function dO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => $t(n.displayRoot, e)), h = Object.values(await Ix(d, uO)).flat();
-	return hE(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Vx(d, kO)).flat();
+	return NE(p, [
 		...m,
 		...h,
 		u,
@@ -15805,30 +15884,30 @@ async function dO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function fO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dO(e, t.manifests, n), s = [], c = (e) => {
+async function jO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await AO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await _E({
+			return await FE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			c(gE({
+			let r = ME(n);
+			c(PE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : eO(t);
+	}, { publish: u } = e, d = u ? t : yO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => pO(XD(a))) : void 0,
-		report: await l("report", e.report, () => pO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => MO(hO(a))) : void 0,
+		report: await l("report", e.report, () => MO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15839,47 +15918,47 @@ async function fO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function pO(e) {
+function MO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const mO = { is: "not read" };
-async function hO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = uT(t.rules, r), a = {
+const NO = { is: "not read" };
+async function PO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = hT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Tr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nT(n, i?.language ?? ""), s = X.map((e) => yO(e, o.entries[e.plural] ?? [], () => mO, a));
+		needed: kr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : sT(n, i?.language ?? ""), s = X.map((e) => RO(e, o.entries[e.plural] ?? [], () => NO, a));
 	return (await Promise.all(s)).flat();
 }
-async function gO({ settings: e }, { matches: t }, n) {
+async function FO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: vO(n, Tr())
-	}, i = t.map(({ kind: e, matches: t }) => yO(e, t.map(({ declared: e }) => e), (e) => _O(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: LO(n, kr())
+	}, i = t.map(({ kind: e, matches: t }) => RO(e, t.map(({ declared: e }) => e), (e) => IO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: ft(a)
+		refuses: dt(a)
 	};
 }
-function _O(e) {
+function IO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function vO({ languages: e = [] }, t) {
+function LO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function yO(e, t, n, r) {
+async function RO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15899,9 +15978,9 @@ async function yO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const bO = { entries: {} };
-async function xO({ problems: e }, t, n) {
-	if (ft(e)) return {
+const zO = { entries: {} };
+async function BO({ problems: e }, t, n) {
+	if (dt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15916,14 +15995,14 @@ async function xO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(SO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(VO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => CO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => HO(e, s.get(e), c.get(e)))
 	};
 }
-function SO(e, t) {
+function VO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15933,33 +16012,33 @@ function SO(e, t) {
 		}
 	}];
 }
-function CO(e, t, n) {
+function HO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...MD(t?.declared ?? bO, n?.declared ?? bO),
-		settings: KC(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...ZD(t?.declared ?? zO, n?.declared ?? zO),
+		settings: ZC(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function wO({ plan: e, projects: t }, n) {
+async function UO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), i = dx(e, n), a = await vx(e, "The plan", n);
+		problems: [D("bad-plan", e)]
+	}), i = gx(e, n), a = await Cx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ZD(a.value);
+	let o = gO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wD(t, e));
+		let t = o.plans.find(({ project: t }) => UD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15968,11 +16047,11 @@ async function wO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function TO(e, t, n) {
-	return EO(n, (n) => DO(e, t, n));
+function WO(e, t, n) {
+	return GO(n, (n) => KO(e, t, n));
 }
-async function EO(e, t) {
-	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = {
+async function GO(e, t) {
+	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -15981,15 +16060,15 @@ async function EO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(CD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(HD(t, i)))
 	};
 	try {
-		return xD(await t(a), i);
+		return BD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function DO(e, t, n) {
+async function KO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -15997,26 +16076,26 @@ async function DO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : AO(e, t, c), { stopping: u } = r, d = await hT(e, i, {
+	}, l = o ? void 0 : YO(e, t, c), { stopping: u } = r, d = await bT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(hO)) : [], m = e.command === "validate" ? [...d.problems.map(MO), ...f.flatMap(({ declared: e }) => jO(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => zh(e.variables)));
-	let h = await wO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await dO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(PO)) : [], m = e.command === "validate" ? [...d.problems.map(ZO), ...f.flatMap(({ declared: e }) => XO(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Wh(e.variables)));
+	let h = await UO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await AO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(OO).length, 0)])),
-		problems: NO([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(qO).length, 0)])),
+		problems: QO([
 			...t,
 			...h.problems,
 			...m,
-			...await Lx(g, i),
-			...AD([...new Set(v)], _),
-			...gD(b, _),
+			...await Hx(g, i),
+			...YD([...new Set(v)], _),
+			...FD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16035,43 +16114,43 @@ async function DO(e, t, n) {
 		onSecrets: n.onSecrets
 	}, te = () => n.target?.(y, w), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, w));
 	if (n.withoutSecrets) {
-		let e = await xO(C, f, te);
+		let e = await BO(C, f, te);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || ft(C.problems)) return C;
+	if (e.command === "validate" || dt(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], ft(e)) return C;
+		if (C.problems = [...C.problems, ...e], dt(e)) return C;
 	}
-	let ie = [], ae = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...OT(ae, f, e.others.length > 0)];
-	let oe = {
+	let E = [], ie = e.command === "plan" ? await te() : void 0;
+	C.problems = [...C.problems, ...NT(ie, f, e.others.length > 0)];
+	let ae = {
 		saved: h.plans,
-		target: ae,
+		target: ie,
 		applied: re
-	}, { runProject: se } = await import("./project3.js");
-	for (let t of f) ie.push(await se(t, e, oe, c));
-	return C.problems = [...C.problems, ...kO(b, ie, _)], {
+	}, { runProject: oe } = await import("./project3.js");
+	for (let t of f) E.push(await oe(t, e, ae, c));
+	return C.problems = [...C.problems, ...JO(b, E, _)], {
 		...C,
-		projects: ie,
+		projects: E,
 		requests: s,
 		...ee()
 	};
 }
-function OO({ from: e, values: t }) {
+function qO({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function kO(e, t, n) {
+function JO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => _D(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ID(e, n));
 }
-function AO(e, t, n) {
+function YO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ft(t) || r.id === "") return;
+		if (dt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16085,59 +16164,59 @@ function AO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function jO({ entries: e }) {
+function XO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function MO(e) {
+function ZO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function NO(e) {
+function QO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function PO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: TO }) {
+async function $O(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await FO(e, t, {
+	} : await ek(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return LO(s, c, n);
-	let u = new LE(), d = RE(u, s.timeLimit);
+	if (s.matrix) return nk(s, c, n);
+	let u = new nD(), d = rD(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = IO(r, d), p = await fO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = tk(r, d), p = await jO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = IO(f, p.problems), h = i && [
+		}), m = tk(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Sv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Dv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function FO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gw(e, t, n);
+async function ek(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Xw(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gw("validate", t, n);
+	let { settings: c, problems: l } = await Xw("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16148,14 +16227,14 @@ async function FO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function IO(e, t) {
+function tk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function LO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ft(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function nk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = dt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), dt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $, V_ as $n, Zr as $r, Qy as $t, $T as A, Iv as An, W as Ar, Fx as At, hT as B, fv as Bn, Ii as Br, vx as Bt, jE as C, Zv as Cn, Hp as Cr, Ux as Ct, _E as D, Hv as Dn, mu as Dr, Hx as Dt, hE as E, Uv as En, Su as Er, Vx as Et, kT as F, rv as Fn, va as Fr, xx as Ft, nT as G, cv as Gn, Oi as Gr, ix as Gt, lT as H, hv as Hn, Bi as Hr, _x as Ht, xT as I, ov as In, ha as Ir, dx as It, Jw as J, gv as Jn, M as Jr, Gy as Jt, Qw as K, iv as Kn, N as Kr, nb as Kt, ET as L, sv as Ln, ga as Lr, gx as Lt, YT as M, jv as Mn, _u as Mr, Dx as Mt, UT as N, Dv as Nn, Ao as Nr, wx as Nt, fE as O, Jv as On, K as Or, Ix as Ot, VT as P, Cv as Pn, Mo as Pr, fx as Pt, Ew as Q, G_ as Qn, $r as Qr, Ny as Qt, gT as R, _v as Rn, P as Rr, bx as Rt, DE as S, Qv as Sn, Sm as Sr, $x as St, gE as T, Gv as Tn, J as Tr, Wx as Tt, aT as U, xv as Un, Ri as Ur, ux as Ut, dT as V, pv as Vn, zi as Vr, px as Vt, tT as W, dv as Wn, Fi as Wr, lx as Wt, Bw as X, uv as Xn, oi as Xr, Ry as Xt, Gw as Y, yv as Yn, ai as Yr, Ly as Yt, Iw as Z, W_ as Zn, ti as Zr, eb as Zt, GE as _, ay as _n, zh as _r, iS as _t, MD as a, Kr as ai, My as an, F_ as ar, SC as at, RE as b, ry as bn, sh as br, nS as bt, wD as c, gn as ci, ky as cn, j_ as cr, lC as ct, _D as d, mn as di, by as dn, Lg as dr, sC as dt, Jr as ei, $y as en, L_ as er, dw as et, gD as f, pn as fi, xy as fn, Tg as fr, rC as ft, tD as g, Q as gn, Gh as gr, Jx as gt, sD as h, Z as hn, Xh as hr, sS as ht, dO as i, Wr as ii, Py as in, P_ as ir, OC as it, GT as j, Fv as jn, G as jr, Ex as jt, eE as k, zv as kn, gu as kr, Px as kt, SD as l, j as li, Sy as ln, k_ as lr, uC as lt, rD as m, fn as mi, gy as mn, tg as mr, fS as mt, EO as n, Xr as ni, qy as nn, z_ as nr, AC as nt, AD as o, Yr as oi, jy as on, R_ as or, xC as ot, pD as p, dn as pi, _y as pn, dg as pr, HS as pt, Yw as q, av as qn, Ei as qr, tb as qt, gO as r, Qr as ri, Jy as rn, N_ as rr, wC as rt, TD as s, zr as si, Ey as sn, A_ as sr, _C as st, PO as t, qr as ti, Xy as tn, I_ as tr, kC as tt, fD as u, hn as ui, Dy as un, X as ur, cC as ut, KE as v, dy as vn, Qh as vr, rS as vt, ME as w, ty as wn, jf as wr, Kx as wt, NE as x, Xv as xn, ch as xr, Qx as xt, LE as y, iy as yn, Th as yr, qx as yt, pT as z, Sv as zn, Li as zr, hx as zt };
+export { sT as $, lv as $n, P as $r, sb as $t, EE as A, ny as An, qp as Ar, iS as At, eE as B, Mv as Bn, Po as Br, kx as Bt, XE as C, Q as Cn, Xh as Cr, fS as Ct, FE as D, cy as Dn, fh as Dr, Qx as Dt, NE as E, ly as En, Ah as Er, cS as Et, SE as F, $v as Fn, K as Fr, Vx as Ft, jT as G, Sv as Gn, F as Gr, Tx as Gt, KT as H, cv as Hn, Sa as Hr, Ex as Ht, _E as I, Wv as In, xu as Ir, zx as It, bT as J, vv as Jn, Ui as Jr, vx as Jt, xT as K, Dv as Kn, Vi as Kr, bx as Kt, aE as L, Vv as Ln, W as Lr, Bx as Lt, ME as M, Xv as Mn, J as Mr, Zx as Mt, CE as N, Jv as Nn, Du as Nr, Yx as Nt, AE as O, ty as On, ph as Or, sS as Ot, wE as P, qv as Pn, yu as Pr, Kx as Pt, oT as Q, pv as Qn, Mi as Qr, lx as Qt, iE as R, Bv as Rn, G as Rr, jx as Rt, KE as S, Z as Sn, tg as Sr, _S as St, PE as T, gy as Tn, rg as Tr, lS as Tt, PT as U, dv as Un, ya as Ur, gx as Ut, JT as V, Ov as Vn, Io as Vr, _x as Vt, ET as W, fv as Wn, ba as Wr, xx as Wt, mT as X, Ev as Xn, Hi as Xr, hx as Xt, gT as Y, bv as Yn, Wi as Yr, Sx as Yt, uT as Z, gv as Zn, zi as Zr, mx as Zt, uD as _, yn as _i, My as _n, X as _r, hC as _t, ZD as a, ri as ai, Ry as an, X_ as ar, Vw as at, rD as b, hn as bi, Sy as bn, gg as br, cC as bt, UD as c, Zr as ci, tb as cn, V_ as cr, gw as ct, ID as d, Jr as di, zy as dn, z_ as dr, kC as dt, Ai as ei, ob as en, uv as er, rT as et, FD as f, Xr as fi, Ly as fn, B_ as fr, NC as ft, bD as g, M as gi, Dy as gn, P_ as gr, mC as gt, ED as h, bn as hi, Py as hn, I_ as hr, SC as ht, AO as i, ai as ii, ab as in, Y_ as ir, Gw as it, TE as j, oy as jn, If as jr, Jx as jt, DE as k, ry as kn, Dm as kr, rS as kt, VD as l, ei as li, Qy as ln, W_ as lr, PC as lt, SD as m, Ur as mi, jy as mn, F_ as mr, EC as mt, GO as n, li as ni, Hy as nn, wv as nr, $w as nt, YD as o, ti as oi, rb as on, K_ as or, jw as ot, MD as p, $r as pi, Iy as pn, U_ as pr, DC as pt, vT as q, _v as qn, Bi as qr, Cx as qt, FO as r, ui as ri, Uy as rn, hv as rr, Xw as rt, WD as s, Qr as si, ib as sn, H_ as sr, $ as st, $O as t, N as ti, Xy as tn, xv as tr, eT as tt, jD as u, ni as ui, $y as un, R_ as ur, FC as ut, dD as v, vn as vi, Ty as vn, Hg as vr, pC as vt, ZE as w, uy as wn, Wh as wr, $x as wt, QE as x, gn as xi, xy as xn, og as xr, qS as xt, nD as y, _n as yi, Ey as yn, Ag as yr, fC as yt, XT as z, Iv as zn, Su as zr, Mx as zt };

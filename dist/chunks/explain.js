@@ -1,5 +1,5 @@
 import { C as e, I as t, Q as n, W as r, X as i, Y as a, Z as o, b as s, er as c, x as l } from "./start.js";
-import { fn as u } from "./engine.js";
+import { yn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -175,8 +175,8 @@ const f = {
 	explanations: {
 		"backup-not-written": {
 			title: "The backup cannot be written",
-			cause: "The folder for backups cannot be used. What would be lost without a backup was not removed or overwritten.",
-			fix: "Correct backup-dir, or the rights of the folder, and apply again.",
+			cause: "The folder for backups cannot be used, the disk is full, or what was written could not be read back from the disk. What would be lost without a backup was not removed or overwritten.",
+			fix: "Correct backup-dir, the rights of the folder or the space on the disk, and apply again.",
 			effect: "project",
 			example: {
 				given: "The folder for backups becomes unusable while the run reads the project.",
@@ -185,13 +185,13 @@ const f = {
 					"keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n"
 				},
 				run: "lokaform apply",
-				shown: "error: The backup /shop/lokaform-backup/3002780358964f9bab5a92.87762498-20260115T120000Z.yaml cannot be written: EEXIST: file already exists, mkdir '/shop/lokaform-backup'. Fix that, or choose another folder with backup-dir."
+				shown: "error: The backup /shop/lokaform-backup/3002780358964f9bab5a92.87762498-20260115T120000Z.yaml cannot be written: a file is in the place of its folder. Fix that, or choose another folder with backup-dir."
 			}
 		},
 		"bad-backup": {
 			title: "The backup cannot be used",
-			cause: "The file is not a backup of Lokaform, or somebody changed it so that it cannot be read.",
-			fix: "Give the file that the apply named. Do not edit a backup.",
+			cause: "The file is not a backup of Lokaform, or it is not whole: it was cut by a broken download or a full disk, damaged or edited.",
+			fix: "Give the file that the apply named, and download it again if it is not whole. Do not edit a backup.",
 			effect: "run",
 			example: {
 				files: { "backup.yaml": "keys:\n  - key_name: cart.title\n" },

@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $n as t, At as n, En as r, F as i, It as a, Qn as o, U as s, Xn as c, Y as l, Yn as u, Zn as d, b as f, jt as p, kt as m, q as h, st as g, x as _, zt as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
-import { S as C, o as w, w as T } from "./project.js";
-import { Ft as E, Gt as D, It as O, M as k, Q as A, Ut as j, Vt as re, Wt as M, Y as N, ai as P, b as ie, dt as F, ii as I, j as ae, ni as oe, ri as se, ti as L, y as ce } from "./engine.js";
-import { l as le, o as ue } from "./client.js";
-import { n as de } from "./schemas.js";
-import { join as R } from "node:path";
-import { open as z, readFile as B, realpath as V } from "node:fs/promises";
+import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { C, T as w, s as T } from "./project.js";
+import { B as E, Ht as D, Jt as O, Qt as k, Ut as A, Xt as j, Zt as M, b as re, ci as N, di as P, fi as F, li as ie, ot as I, rt as L, ui as ae, y as oe, yt as R, z as se } from "./engine.js";
+import { l as ce, o as le } from "./client.js";
+import { n as ue } from "./schemas.js";
+import { join as z } from "node:path";
+import { open as de, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
 function H({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
@@ -21,7 +21,7 @@ function fe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${i(T(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${i(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -37,34 +37,34 @@ function fe(e) {
 }
 // src/run/init/account.ts
 async function pe(e, t) {
-	let n = F(t);
+	let n = R(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = I(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = P(t) ?? {};
 		return {
 			account: {
-				name: P(i.name) || n,
-				baseLanguage: P(i.base_language_iso) || void 0,
-				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
+				name: F(i.name) || n,
+				baseLanguage: F(i.base_language_iso) || void 0,
+				namesPerPlatform: N(P(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [w(e)] };
+		if (!(e instanceof ce)) throw e;
+		return { problems: [T(e)] };
 	}
 }
 async function me(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, i = [P(n.email), oe(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = P(await e.contributorMe(t)) ?? {}, i = [F(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = se(n.admin_rights, P), o = L(n.is_admin) !== !1;
+		let a = ae(n.admin_rights, F), o = N(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : ge(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U(e.message);
+		if (e instanceof le && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -91,18 +91,18 @@ function ge(e, t) {
 	});
 }
 async function _e(e, t) {
-	let n = await V(e), r = await re(n, void 0);
+	let n = await V(e), r = await O(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await k(r, [
+			return (await E(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ae) return;
+			if (e instanceof se) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -136,10 +136,10 @@ const W = {
 	}
 };
 async function ve(e, t, n) {
-	return ye(await B(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return ye(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ye(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function be(e) {
 // src/run/init/files.ts
 async function xe({ working: e }) {
 	let t = [];
-	for (let n of Se) await E(R(e, W[n].file), {}) && t.push(n);
+	for (let n of Se) await D(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Se = Object.keys(W);
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = R(n.working, W[s].file), c = await ve(s, t, r), l = await E(e, {}) ? await B(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await D(e, {}) ? await B(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,7 +175,7 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => A(e).problems[0]?.message;
+	let n = (e) => I(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -224,7 +224,7 @@ async function De(e, t, n, r, i) {
 const Oe = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function ke(e, t, n) {
-	let r = f(e), i = e, o = t.sources, c = await N("plan", i, o);
+	let r = f(e), i = e, o = t.sources, c = await L("plan", i, o);
 	if (h(r)) return {
 		...c,
 		raw: i,
@@ -244,7 +244,7 @@ async function ke(e, t, n) {
 			token: e
 		};
 	}
-	return c = await N("plan", i, o), t.hide(c.settings.secrets), {
+	return c = await L("plan", i, o), t.hide(c.settings.secrets), {
 		...c,
 		raw: i,
 		problems: [...c.problems, ...l ? [l] : []]
@@ -252,8 +252,8 @@ async function ke(e, t, n) {
 }
 async function Ae(e, t, n) {
 	let r = _(a, e);
-	if (r === void 0 || !await E(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), u = O(t, n.folders), { id: d } = A(r);
+	if (r === void 0 || !await D(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await L("plan", o, n), u = A(t, n.folders), { id: d } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return l("no-project", e, { severity: "warning" });
@@ -292,10 +292,10 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(g)]);
+	return x(o, [ue(g)]);
 }
 // src/files/appTexts.ts
-var Ne = e(D(), 1);
+var Ne = e(k(), 1);
 const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -319,7 +319,7 @@ async function Ie(e, t) {
 	return r.sort();
 }
 async function Le(e, t) {
-	let n = await z(R(e, t)).catch(() => void 0);
+	let n = await de(z(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -465,36 +465,36 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await te(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
+	let p = await ee(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
 		...je(n, e.questions),
 		leavesTexts: m.length > 0
-	}, v = p ? void 0 : await S(t, i, i.manifests, _, s);
+	}, v = p ? void 0 : await ne(t, i, i.manifests, _, s);
 	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || h(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
+		let e = await S(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [O(t.configFile, u)],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [A(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: m.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: A
+		done: k
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
@@ -510,7 +510,7 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? M(!1) : await Te(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? M(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
 	if (f.value && p === void 0) return j(Ze);
@@ -620,7 +620,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function et(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ce(), o = ie(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = re(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

@@ -1,51 +1,51 @@
-import { $t as e, An as t, C as n, Cn as r, Ct as i, En as a, Gn as o, Hn as s, In as c, Jn as l, Jr as u, Jt as d, Kn as f, On as p, Pn as m, Qt as h, Rn as g, S as _, Sn as v, St as ee, Tn as y, Tt as b, Un as x, Wn as te, Xn as ne, Yt as re, _n as ie, _t as ae, at as oe, bn as se, bt as ce, cn as S, ct as le, en as ue, er as de, fn as fe, gn as C, gt as pe, hn as w, ht as me, in as he, ir as ge, kn as T, li as _e, lt as ve, mi as ye, mn as be, nn as xe, nr as Se, or as Ce, pi as we, pn as Te, qn as Ee, rr as De, st as Oe, tn as ke, ur as Ae, ut as je, vn as Me, vt as Ne, w as Pe, wn as E, wt as Fe, x as Ie, xn as Le, xt as Re, yt as ze } from "./engine.js";
-import { F as Be, Gt as Ve, L as D, N as He, R as O } from "./start.js";
+import { $n as e, An as t, At as n, C as r, Cn as i, Ct as a, Dn as o, Dt as s, Et as c, Fn as l, Gn as u, In as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, On as _, Ot as v, Qn as y, S as b, Sn as x, Tn as ee, Tt as te, Un as ne, Vn as re, Xn as S, Yn as ie, Zn as ae, _r as oe, _t as se, an as ce, bi as le, bn as ue, cn as de, dn as fe, dr as pe, er as me, gi as he, gt as ge, hn as C, ht as _e, jn as w, jt as T, kn as ve, kt as ye, ln as be, lr as xe, nn as Se, on as Ce, pr as we, pt as Te, rr as Ee, sn as De, sr as Oe, ti as E, tn as ke, tr as D, ur as Ae, vt as je, w as Me, wn as Ne, wt as Pe, x as Fe, xi as Ie, xn as Le, yn as Re } from "./engine.js";
+import { F as O, Gt as ze, L as k, N as Be, R as A } from "./start.js";
 // src/report/words/manifestLines.ts
-const Ue = {
+const Ve = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, He = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ue({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...pe(e, {
+		...Pe(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => k(e, a)),
-		...n.map(A),
-		...r.map(j)
+		...t.map((e) => We(e, a)),
+		...n.map(j),
+		...r.map(M)
 	];
 }
-function k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${Le(t.kind, r)}${n ? ` ${T(E(t.kind, r.field, e))}` : ""} is no longer declared`);
+function We({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${_(t.kind, r)}${n ? ` ${d(w(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: i(t),
-		place: b(t),
+		label: T(t),
+		place: g(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function A({ member: e, before: t, after: n, ...r }) {
-	let [a, o] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), s = [`${e}: ${a} → ${o}`];
+function j({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: i(r),
-		place: b(r),
-		words: s
+		label: T(r),
+		place: g(r),
+		words: o
 	};
 }
-function j(e) {
+function M(e) {
 	return {
 		sign: "~",
-		label: Be(e),
+		label: O(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function M(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
+function N(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(C).length, a = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -54,10 +54,10 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${i(e)} ${t}`] : []), ...a > 0 ? [`${x(a, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ke = [
+const Ge = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,93 +65,93 @@ const Ke = [
 	"changed",
 	"new"
 ];
-function N(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => de(e.kind, t)) ? "removed" : e.fields.filter((t) => r(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : De(e) ? "overwritten" : S(e) ? "renamed" : "changed";
+function P(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oe(e.kind, t)) ? "removed" : e.fields.filter((n) => t(e.kind, n)).some((t) => pe(e.kind, t)) ? "overwritten text" : Ae(e) ? "overwritten" : C(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const qe = [
+const Ke = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function P(e) {
-	let t = Je(e), n = qe.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+function F(e) {
+	let t = qe(e), n = Ke.flatMap((e) => t[e] > 0 ? [`${i(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Je(e) {
+function qe(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ye(n)] += 1;
+	for (let n of e) t[Je(n)] += 1;
 	return t;
 }
-function Ye(e) {
-	let t = N(e);
-	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
+function Je(e) {
+	let t = P(e);
+	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function F(e) {
+function I(e) {
 	return e;
 }
-function I(e, ...t) {
-	return F(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function L(e) {
-	return F(e.filter((e) => e !== "").join("\n\n"));
-}
-function Xe(e) {
-	return F(e.join("\n"));
+function L(e, ...t) {
+	return I(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function R(e) {
-	return F(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return I(e.filter((e) => e !== "").join("\n\n"));
 }
-function Ze(e) {
-	return F(e);
+function Ye(e) {
+	return I(e.join("\n"));
 }
-function z(e, t) {
-	if (!$e.test(e)) throw Error(`${e} cannot be a title`);
-	return I`<details><summary>${F(e)}</summary>\n\n${t}\n\n</details>`;
+function z(e) {
+	return I(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const Qe = RegExp("(`{16})`+", "g");
-function B(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Qe, "$1…");
+function Xe(e) {
+	return I(e);
 }
-function V(e, t = "") {
-	let n = e.map(B), r = n.reduce((e, t) => Math.max(e, nt(t)), 2), i = "`".repeat(r + 1);
-	return F([
+function B(e, t) {
+	if (!Qe.test(e)) throw Error(`${e} cannot be a title`);
+	return L`<details><summary>${I(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Ze = RegExp("(`{16})`+", "g");
+function V(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Ze, "$1…");
+}
+function H(e, t = "") {
+	let n = e.map(V), r = n.reduce((e, t) => Math.max(e, tt(t)), 2), i = "`".repeat(r + 1);
+	return I([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function H(e) {
-	return U(Be(e));
-}
 function U(e) {
-	let t = B(e), n = "`".repeat(nt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return F(`${n}${r}${t}${r}${n}`);
+	return W(O(e));
 }
 function W(e) {
-	return $e.test(e) && !et.test(e) ? F(e) : H(e);
+	let t = V(e), n = "`".repeat(tt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return I(`${n}${r}${t}${r}${n}`);
 }
-const $e = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, et = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function G(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? F(`[${e}](${t})`) : e;
+function G(e) {
+	return Qe.test(e) && !$e.test(e) ? I(e) : U(e);
+}
+const Qe = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, $e = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function K(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? I(`[${e}](${t})`) : e;
+}
+function et(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return I(`<!-- ${e} -->`);
 }
 function tt(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return F(`<!-- ${e} -->`);
-}
-function nt(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const rt = (e) => e.length, it = (e) => Buffer.byteLength(e);
-var K = class {
+const nt = (e) => e.length, rt = (e) => Buffer.byteLength(e);
+var q = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -170,19 +170,19 @@ var K = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return at(this.groups);
+		return it(this.groups);
 	}
 	get hidden() {
-		return at(this.groups.filter((e) => !this.isShown(e)));
+		return it(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function at(e) {
+function it(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var ot = class {
+var at = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -204,7 +204,7 @@ var ot = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, st(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ot(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -228,90 +228,90 @@ var ot = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(B(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(V(t)) + 1, 0);
 	}
 };
-function st({ rows: e, short: t }) {
+function ot({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function q(e, t, n) {
+function st(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? L([Xe(e.section.rows), ...s > 0 ? [W(c)] : []]) : V([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${x(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? R([Ye(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [z(r, l)];
+	if (a === "always") return [B(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [I`${t === 3 ? I`###` : I`####`} ${W(r)}`, u ? z(`Show ${w(o.count, i)}`, l) : l];
+	return [L`${t === 3 ? L`###` : L`####`} ${G(r)}`, u ? B(`Show ${x(o.count, i)}`, l) : l];
 }
-function J({ file: e, line: t }, n) {
-	let r = H(`${D(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : G(r, i);
+function ct({ file: e, line: t }, n) {
+	let r = U(`${k(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : K(r, i);
 }
 // src/report/markdown/changeItems.ts
-const ct = 1e3;
+const J = 1e3;
 function lt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${b(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${g(e)}`;
 	return {
-		rows: [`- ${i(e)}  ${me[t]}${n}`],
+		rows: [`- ${T(e)}  ${a[t]}${n}`],
 		isLoss: !0
 	};
 }
 function Y(e, t) {
 	let n = X(e, t), r = dt(e, t);
 	return {
-		rows: [R([r === void 0 ? n : I`${n}${r}`])],
-		short: [R([X(e, {})])],
-		...De(e) && { isLoss: !0 }
+		rows: [z([r === void 0 ? n : L`${n}${r}`])],
+		short: [z([X(e, {})])],
+		...Ae(e) && { isLoss: !0 }
 	};
 }
 function ut(e, t) {
-	let n = U(O(Me(e, t.texts), ct));
+	let n = W(A(ee(e, t.texts), J));
 	return {
-		rows: [R([I`${X(e, t)}: ${n}`])],
-		short: [R([X(e, {})])]
+		rows: [z([L`${X(e, t)}: ${n}`])],
+		short: [z([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return I`${I`**${H(i(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(D(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
+	return L`${L`**${U(T(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? L` ← ${U(k(e.renamed_from, 80))}` : L``}${"place" in e && e.place ? L` · ${ct(e.place, t)}` : L``}`;
 }
 function dt(e, t) {
-	if (e.action === "destroy") return I`: ${U(me[e.how])}`;
+	if (e.action === "destroy") return L`: ${W(a[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ae(e) : Ne(n, r);
-		return i === "" ? void 0 : I`: ${U(O(i, ct))}`;
+		let i = t.texts ? te(e) : c(n, r);
+		return i === "" ? void 0 : L`: ${W(A(i, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !v(n, t)).flatMap((e) => ft(n, e, t));
-	return i.length === 0 ? void 0 : I`\n${V(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ve(n, t)).flatMap((e) => ft(n, e, t));
+	return i.length === 0 ? void 0 : L`\n${H(i, "diff")}`;
 }
 function ft(e, t, { texts: n, languages: r }) {
-	let i = Le(e, t), a = Ce(e, t) ? [`  ${ce(r)}`] : [];
+	let i = _(e, t), a = we(e, t) ? [`  ${v(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ge(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
+	let o = pe(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
 	return [
 		...bt(t.edited),
-		...s.map((e) => O(e, ct)),
+		...s.map((e) => A(e, J)),
 		...a
 	];
 }
 function pt(e, t, n) {
-	return n.before === void 0 || Se(n.before) ? `+ ${t} ${yt(E(e, n.field, n.after))}` : `  ${ie(e, n)}`;
+	return n.before === void 0 || xe(n.before) ? `+ ${t} ${yt(w(e, n.field, n.after))}` : `  ${Ne(e, n)}`;
 }
 function mt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [E(e, n, r), E(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? y(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
+	let [a, o] = [w(e, n, r), w(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? p(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
 }
 function ht(e, t, n) {
 	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
-	let [r, i] = a(t, n, 90), [o, s] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
-	return [...o, s];
+	let [r, i] = h(t, n, 90), [a, o] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
+	return [...a, o];
 }
 function gt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(p), `${w(r.length, "other")} in both`].join(", ") : _t(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(l), `${x(r.length, "other")} in both`].join(", ") : _t(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function _t(e) {
-	return T({
+	return d({
 		as: "set",
 		members: e
 	});
@@ -320,24 +320,24 @@ function vt(e) {
 	return e.as === "text" && e.text === "";
 }
 function yt(e) {
-	return e.as === "text" ? a(e, e, 90)[0] : T(e);
+	return e.as === "text" ? h(e, e, 90)[0] : d(e);
 }
 function bt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${se(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${o(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function xt(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !v(e.kind, t)).flatMap((t) => St(e.kind, t));
-	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${V(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !ve(e.kind, t)).flatMap((t) => St(e.kind, t));
+	if (n.length !== 0) return { rows: [z([L`${X(e, t)}\n${H(n, "diff")}`])] };
 }
 function St(e, t) {
-	let n = Le(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Ct("-", n, E(e, t.field, r)), ...Ct("+", n, E(e, t.field, i))];
+	let n = _(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Ct("-", n, w(e, t.field, r)), ...Ct("+", n, w(e, t.field, i))];
 }
 function Ct(e, t, n) {
 	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = O(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${p(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		let i = A(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${l(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function wt(e) {
@@ -363,10 +363,10 @@ function Et({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Ot(r.settings)] : [],
 			kt((r ?? e).sends),
-			At(a.filter(we), n),
-			...Ke.map((e) => Dt(e, i, n)),
-			Nt(jt, a.filter(ye), n),
-			Nt(Mt, a.filter((e) => !we(e) && !ye(e)), n),
+			At(a.filter(le), n),
+			...Ge.map((e) => Dt(e, i, n)),
+			Nt(jt, a.filter(Ie), n),
+			Nt(Mt, a.filter((e) => !le(e) && !Ie(e)), n),
 			...r ? [Ft(r)] : [],
 			It(i, n)
 		],
@@ -374,34 +374,34 @@ function Et({ plan: e, target: t }, n) {
 	};
 }
 function Dt(e, t, n) {
-	let r = t.filter((t) => N(t) === e), i = {
-		title: `${C(r.length)} ${Tt[e]}`,
+	let r = t.filter((t) => P(t) === e), a = {
+		title: `${i(r.length)} ${Tt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
-		...i,
+		...a,
 		layout: "diff",
-		section: new K(r.map(lt))
+		section: new q(r.map(lt))
 	};
-	let a = r.map((e) => Y(e, n));
+	let o = r.map((e) => Y(e, n));
 	return {
-		...i,
+		...a,
 		layout: "list",
-		section: new K(a)
+		section: new q(o)
 	};
 }
 function Ot(e) {
 	let t = e.map((e) => ({
-		rows: [ee(e)],
+		rows: [n(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${w(e.length, "setting")} changed`,
+		title: `${x(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new K(t)
+		section: new q(t)
 	};
 }
 function kt(e = []) {
@@ -409,7 +409,7 @@ function kt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new K(Re(e).map((e) => ({
+		section: new q(ye(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -421,25 +421,25 @@ function At(e, t) {
 		isLoss: !0
 	}));
 	return {
-		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${x(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new K(n)
+		section: new q(n)
 	};
 }
 const jt = "to pull: edited in the project, and not in the manifests", Mt = "kept: different, and not changed by apply";
 function Nt(e, t, n) {
-	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [R([I`and ${W(C(i))} more, which the report file lists`])],
-		count: i
-	}, o = r.map((e) => ut(e, n));
+	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, a = t.length - r.length, o = {
+		rows: [z([L`and ${G(i(a))} more, which the report file lists`])],
+		count: a
+	}, s = r.map((e) => ut(e, n));
 	return {
-		title: `${C(t.length)} ${e}`,
+		title: `${i(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new K(i > 0 ? [...o, a] : o)
+		section: new q(a > 0 ? [...s, o] : s)
 	};
 }
 function Pt(e) {
@@ -447,23 +447,23 @@ function Pt(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Ft({ released: e, released_kinds: t }) {
-	let n = [...Ae.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => i(e))];
+	let n = [...oe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => T(e))];
 	return {
-		title: `${C(n.length)} no longer managed, and unchanged in the project`,
+		title: `${i(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new K(n.map((e) => ({ rows: [e] })))
+		section: new q(n.map((e) => ({ rows: [e] })))
 	};
 }
 function It(e, t) {
 	let n = e.flatMap((e) => xt(e, t) ?? []);
 	return {
-		title: `All values in full: ${w(n.length, "change")}`,
+		title: `All values in full: ${x(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new K(n)
+		section: new q(n)
 	};
 }
 function Lt({ pending: e, resolved: t, commit: n }, r) {
@@ -477,18 +477,18 @@ function Lt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
-		section: new K(e.map((e) => Y(e, r)))
+		title: `Already pending, with or without this pull request: ${x(e.length, "change")}`,
+		section: new q(e.map((e) => Y(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
-		section: new K(t.map((e) => ({ rows: Y(e, a).rows })))
+		title: `No longer pending after this pull request: ${x(t.length, "change")}`,
+		section: new q(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
 function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ve(t, n, i ? [i.name, r] : []).path;
+	return ze(t, n, i ? [i.name, r] : []).path;
 }
 function zt(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -501,7 +501,7 @@ const Bt = new WeakMap();
 function Vt(e, t, n) {
 	let r = Bt.get(t) ?? new Map();
 	Bt.set(t, r);
-	let i = u([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
+	let i = E([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ht(e) {
@@ -517,18 +517,18 @@ function Ut(e, t) {
 	return {
 		find(t) {
 			let { own: n, former: i } = Kt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ie(e, {
+			return a.length < 2 ? a[0] : Fe(e, {
 				target: a,
 				head: [t]
-			}, (t) => _(e, t.values).texts).get(t);
+			}, (t) => b(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Kt(e, t).own).filter((e) => e !== t)
 	};
 }
 function Wt(e, t) {
-	let { id: r, previously: i = [] } = n(e, t), a = Pe(e.identity(t.values)).map(qt);
+	let { id: n, previously: i = [] } = r(e, t), a = Me(e.identity(t.values)).map(qt);
 	return {
-		own: r === void 0 ? a : [`id ${r}`, ...a],
+		own: n === void 0 ? a : [`id ${n}`, ...a],
 		former: i.map(qt)
 	};
 }
@@ -546,7 +546,7 @@ function qt(e) {
 function Jt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
-		return a === void 0 || u(a) !== u(e.declared);
+		return a === void 0 || E(a) !== E(e.declared);
 	});
 }
 function Yt(e, t) {
@@ -560,7 +560,7 @@ function Yt(e, t) {
 	};
 }
 function Xt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => _e(n, t, "conflict", Zt(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => he(n, t, "conflict", Zt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -577,75 +577,75 @@ function $t(e) {
 	return !Qt(e);
 }
 function en({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), fe(r));
-	return { rows: [R([I`**${W(e)}**${a}: ${nn(n)} (${o})`])] };
+	let a = t ? L` ${ct(t, i)}` : L``, o = K(U(r), Re(r));
+	return { rows: [z([L`**${G(e)}**${a}: ${nn(n)} (${o})`])] };
 }
 function tn(e, t) {
-	return Te(e, be).map(({ result: e, names: n, count: r }) => {
-		let i = o(e), a = i ? I` · ${J(i, t)}` : I``, s = W(ne(e.outcome));
+	return ue(e, Le).map(({ result: e, names: n, count: r }) => {
+		let i = y(e), a = i ? L` · ${ct(i, t)}` : L``, o = G(Ee(e.outcome));
 		return {
 			count: r,
-			rows: [R([I`**${H(n)}**${a} · ${s}: ${nn(te(e))}`])]
+			rows: [z([L`**${U(n)}**${a} · ${o}: ${nn(ae(e))}`])]
 		};
 	});
 }
 function nn(e) {
-	return U(D(e, 1e3));
+	return W(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
 const rn = 1e3;
 function an({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Be(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, rn)}`] };
+	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, rn)}`] };
 }
 function on(e) {
-	return Te(e, be).map(({ result: e, names: t, count: n }) => {
-		let r = D(te(e), rn);
+	return ue(e, Le).map(({ result: e, names: t, count: n }) => {
+		let r = k(ae(e), rn);
 		return {
 			count: n,
-			rows: [`${b({ place: o(e) })}  ${t}  ${ne(e.outcome)}: ${r}`]
+			rows: [`${g({ place: y(e) })}  ${t}  ${Ee(e.outcome)}: ${r}`]
 		};
 	});
 }
-function sn({ sign: e, label: n, place: r, words: i, isLoss: a }) {
-	let o = e === "+" || e === "-" || e === "!" ? e : " ";
+function sn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${o} ${o === " " ? `${e} ${n}` : n}  ${r}`, ...i.map((e) => `${o}     ${O(t(e), rn)}`)],
-		...a && { isLoss: !0 }
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${A(f(e), rn)}`)],
+		...i && { isLoss: !0 }
 	};
 }
-function cn(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = f(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function cn(t, n, r, i) {
+	let { problems: a, results: o, backup: s } = t, c = e(t), l = (o ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		isApplied: a !== void 0,
-		head: L([
-			...r ? [hn(e, t)] : [],
-			_n(e, r),
-			...vn(e),
-			...yn(e),
-			...bn(e, t),
-			...o === void 0 ? [] : [I`The backup is in ${H(D(o, 400))}.`],
-			...s === void 0 ? [] : [I`${W(ue(void 0))}: ${H(D(s, 800))}`]
+		isApplied: o !== void 0,
+		head: R([
+			...i ? [hn(t, n)] : [],
+			_n(t, i),
+			...vn(t),
+			...yn(t),
+			...bn(t, n),
+			...s === void 0 ? [] : [L`The backup is in ${U(k(s, 400))}.`],
+			...c === void 0 ? [] : [L`${G(De(void 0))}: ${U(k(c, 800))}`]
 		]),
-		problems: Z(i.filter($t), n.linkTo),
+		problems: Z(a.filter($t), r.linkTo),
 		failed: {
-			title: `${w(c.length, "change")} not made`,
+			title: `${x(l.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new K(tn(c, n.linkTo))
+			section: new q(tn(l, r.linkTo))
 		},
-		...ln(e, t, n),
-		unmanaged: dn(e, n)
+		...ln(t, n, r),
+		unmanaged: dn(t, r)
 	};
 }
-function Z(t, n) {
-	let r = new K(oe(t).map((e) => en(e, n)));
+function Z(e, t) {
+	let n = new q(Te(e).map((e) => en(e, t)));
 	return {
-		title: e(t),
+		title: Ce(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		section: r
+		section: n
 	};
 }
 function ln(e, { command: t }, { now: n, linkTo: r }) {
@@ -655,13 +655,13 @@ function ln(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: un(le(i, { texts: a })),
+		groups: un(ge(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = Ee(t, e);
+		let r = me(t, e);
 		return {
-			groups: un(ze(i, {
+			groups: un(s(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -669,14 +669,14 @@ function ln(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Et(e, {
+	let { own: o, pending: c } = Et(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
 	});
 	return {
 		groups: o,
-		pending: s
+		pending: c
 	};
 }
 function un(e) {
@@ -684,21 +684,21 @@ function un(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new K(t.map(sn))
+		section: new q(t.map(sn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 function dn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ve(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${C(i)} more; ${n}`],
-		count: i
+	let r = se(e).map((e) => ({ rows: [e] })), a = r.length - (t ?? r.length), o = {
+		rows: [`… and ${i(a)} more; ${n}`],
+		count: a
 	};
 	return {
-		title: `Unmanaged: ${C(e.length)}`,
+		title: `Unmanaged: ${i(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new q(a > 0 ? [...r.slice(0, t), o] : r)
 	};
 }
 function fn({ groups: e }) {
@@ -715,47 +715,47 @@ function pn(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function mn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
-	return L([
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => st(e, n, t), d = s.flatMap(u);
+	return R([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [z("The plan", L(d))] : d,
+		...r && d.length > 0 ? [B("The plan", R(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function hn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = I`### ${Q(n ?? r)}${i ? I` · ${Q(i.project.name)}` : I``}`;
-	return a ? I`${o}\n\n**${W(`Applied: ${d([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${W(gn(P(l(e))))}**` : I`${o}\n\n**${W(t === "drift" ? re([e]) : h(i, e.effort))}**` : o;
+	let { name: n, id: r, plan: i, results: a } = e, o = L`### ${Q(n ?? r)}${i ? L` · ${Q(i.project.name)}` : L``}`;
+	return a ? L`${o}\n\n**${G(`Applied: ${ke([e])}.`)}**` : i ? t === "plan" ? L`${o}\n\n**${G(gn(F(D(e))))}**` : L`${o}\n\n**${G(t === "drift" ? Se([e]) : ce(i, e.effort))}**` : o;
 }
 function gn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function _n({ id: e, plan: t }, n) {
 	let r = je(e);
-	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(D(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
+	return L`Project ${t && !n ? L`${Q(t.project.name)} · ` : L``}${U(k(e, 200))}${r === void 0 ? L`` : L` · ${K(L`open in Lokalise`, r)}`}`;
 }
 function vn({ plan: e }) {
-	let t = e?.filter && Oe(e.filter);
-	return t ? [I`**${W(t.start)}** ${H(t.filters)}: ${W(t.end)}`] : [];
+	let t = e?.filter && _e(e.filter);
+	return t ? [L`**${G(t.start)}** ${U(t.filters)}: ${G(t.end)}`] : [];
 }
 function yn({ target: e }) {
-	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(D(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [L`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(k(e.why, 400))}.`] : [];
 }
 function bn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, l(e));
-	return i ? [I`${W(i.start)} ${H(i.languages)} ${W(i.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fe(n.project, D(e));
+	return i ? [L`${G(i.start)} ${U(i.languages)} ${G(i.end)}`] : [];
 }
 function Q(e) {
-	return H(D(e, 80));
+	return U(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function xn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [I`${W(We)}: ${H(D(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = W(`Difference: ${M(n)}.`);
-	return [I`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, I`**${a}**`];
+	if (e.is === "not compared") return [L`${G(He)}: ${U(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ve, a = G(`Difference: ${N(n)}.`);
+	return [L`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, L`**${a}**`];
 }
 function Sn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -763,27 +763,27 @@ function Sn({ manifest_comparison: e }, t) {
 	return n.map((e) => Cn(e, t, n.length > 1));
 }
 function Cn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
-		texts: c !== !0,
+	let { changes: r, released: a, rematched: o, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
+		texts: l !== !0,
 		languages: [],
 		linkTo: t
-	}, d = I`**${W(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
+	}, f = L`**${G(N([e]))}**`, p = a.filter(({ fields: e }) => !e), m = a.filter(({ fields: e }) => e), h = (e) => We(e, d.texts);
 	return {
 		isApplied: !1,
-		head: n ? L([I`### ${Q(l)}`, d]) : I``,
+		head: n ? R([L`### ${Q(u)}`, f]) : L``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			Ot(s),
-			$(`${C(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
-				...m(e),
+			Ot(c),
+			$(`${i(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+				...h(e),
 				words: []
 			}))),
-			$(`${C(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...wn(r, u),
-			$(`${C(a.length)} with another id or former name`, a.map(A)),
-			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(j)),
-			It(r, u)
+			$(`${i(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			...wn(r, d),
+			$(`${i(o.length)} with another id or former name`, o.map(j)),
+			$(`${x(s.length, "manifest")} with other values for new entries`, s.map(M)),
+			It(r, d)
 		],
 		pending: [],
 		unmanaged: Z([])
@@ -793,16 +793,16 @@ function wn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${C(n.length)} ${e}`,
+			title: `${i(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new K(r)
+			section: new q(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !S(e))),
-		r("renamed", n.filter(S)),
+		r("changed", n.filter((e) => !C(e))),
+		r("renamed", n.filter(C)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -812,43 +812,43 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new K(t.map((e) => sn(e)))
+		section: new q(t.map((e) => sn(e)))
 	};
 }
 // src/report/markdown/body.ts
 const Tn = 7 / 8;
 function En(e, t) {
-	let n = m(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kn(n), s = Sn(n, t), c = o.length + s.length > 1, l = new ot(t.limit, i), u = L([
+	let n = re(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kn(n), s = Sn(n, t), c = o.length + s.length > 1, l = new at(t.limit, i), u = R([
 		An(n),
 		jn(n, t),
 		...Mn(n, t),
 		...xn(n)
-	]), d = (e) => W(`… and ${w(e, "more project")}; ${r}.`), f = Ln(n, t);
-	l.takeText(L([
+	]), d = (e) => G(`… and ${x(e, "more project")}; ${r}.`), f = Ln(n, t);
+	l.takeText(R([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
 	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let h = [...o.map((e) => cn(e, n, t, c)), ...s], g = new Set(), _ = (e) => (!g.has(e) && l.take(pn(e, i)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) fn(e) || _(e);
-	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
-	l.showLosses(ee(), Tn), l.showRest([p.section], l.remaining / 2);
-	for (let e of h) if (!_(e)) break;
-	for (let e of [Dn, On]) l.showRest(v(e), l.remaining / 2);
-	if (l.showLosses(ee(), 1), h.every(fn)) {
+	let m = [...o.map((e) => cn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(pn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) fn(e) || g(e);
+	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
+	l.showLosses(v(), Tn), l.showRest([p.section], l.remaining / 2);
+	for (let e of m) if (!g(e)) break;
+	for (let e of [Dn, On]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(fn)) {
 		l.showLosses(y(), Tn);
-		let e = Math.max(...h.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) l.showRest(v(({ groups: e }) => e[t]));
+		let e = Math.max(...m.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
-	l.showRest(v(({ unmanaged: e }) => e));
-	let b = h.length - g.size;
-	return L([
+	l.showRest(_(({ unmanaged: e }) => e));
+	let b = m.length - h.size;
+	return R([
 		u,
-		...q(p, 3, r),
-		...h.filter((e) => g.has(e)).map((e) => mn(e, t, c ? 4 : 3)),
+		...st(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => mn(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
@@ -869,39 +869,39 @@ function kn({ problems: e, projects: t }) {
 }
 function An(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(w(n.length, "project"))}` : I``;
+	if (r?.is === "compared") return L`## Translations: ${G(N(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? L` · ${G(x(n.length, "project"))}` : L``;
 	if (t === "plan" && i.length > 0) {
-		let t = c(e).filter(Qt).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return I`## Translations: ${W(P(n.flatMap(l)) + r)}${a}`;
+		let t = ne(e).filter(Qt).length, r = t > 0 ? `, ${x(t, "conflict")}` : "";
+		return L`## Translations: ${G(F(n.flatMap(D)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? I` · ${Q(o.plan.project.name)}` : I``;
-	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? L` · ${Q(o.plan.project.name)}` : L``;
+	return t === "plan" ? L`## Translations: no plan${a}` : L`## Lokaform ${G(t)}${s}${a}`;
 }
-function jn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Fe(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
-	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
+function jn({ manifests: e }, { lead: t = (e) => L`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = m(e) || "no manifest", i = e.length === 1 ? L`the manifest` : L`the manifests`;
+	return t(n ? L`${i} ${U(A(r, 400))}` : G(r));
 }
 function Mn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, ke(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, de(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = xe(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
-	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = be(e), l = c.length > 0 ? L` Not reached: ${U(A(c.join(", "), 400))}.` : L``;
+	return [L`❌ **${G(s)}**${l}`, ...a ? o : []];
 }
 function Nn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return I`${x(e) ? I`❌ ` : s(e) || n ? I`✅ ` : I``}**${W(t)}**`;
+	return L`${S(e) ? L`❌ ` : ie(e) || n ? L`✅ ` : L``}**${G(t)}**`;
 }
-function Pn(t, { isPullRequest: n }) {
-	if (x(t)) {
-		let n = c(t), r = n.filter(Qt), i = n.filter((e) => e.severity === "error" && $t(e)), a = L([...i.length > 0 ? [Nn(t, `${e(i)}. ${In(i)}`)] : [], ...r.length > 0 ? [Nn(t, Fn(r))] : []]);
-		return Rn(t) && t.projects.every((e) => l(e).length === 0) ? [a, I`This pull request adds no change: what the plan changes is already pending.`] : [a];
+function Pn(e, { isPullRequest: t }) {
+	if (S(e)) {
+		let t = ne(e), n = t.filter(Qt), r = t.filter((e) => e.severity === "error" && $t(e)), i = R([...r.length > 0 ? [Nn(e, `${Ce(r)}. ${In(r)}`)] : [], ...n.length > 0 ? [Nn(e, Fn(n))] : []]);
+		return Rn(e) && e.projects.every((e) => D(e).length === 0) ? [i, L`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return g(t) ? [I`✅ **${W(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return u(e) ? [L`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Fn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${i(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${x(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function In(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -909,17 +909,17 @@ function In(e) {
 function Ln(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(l), a = Rn(e) ? I` The changes that are already pending are made as well.` : I``, o = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !x(Bn(e)) ? [o] : [], zn(e)];
+	let i = r.flatMap(D), a = Rn(e) ? L` The changes that are already pending are made as well.` : L``, o = t ? L`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : L`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !S(Bn(e)) ? [o] : [], zn(e)];
 }
 function Rn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function zn(e) {
-	return z("How to read this", L([
-		...Rn(e) ? [I`In numbers, with the changes that are already pending:`] : [],
-		W(ke(e)),
-		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return B("How to read this", R([
+		...Rn(e) ? [L`In numbers, with the changes that are already pending:`] : [],
+		G(de(e)),
+		L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -945,13 +945,13 @@ function Bn(e) {
 const Vn = 1048576;
 function Hn(e, { now: t, reportFile: n, limit: r = Vn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return I`${En(e, {
+	return L`${En(e, {
 		now: t,
 		limit: r - 1,
-		measure: it,
+		measure: rt,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { I as A, Ge as B, L as C, G as D, z as E, N as F, A as H, Ue as I, We as L, W as M, Je as N, R as O, P, M as R, rt as S, V as T, k as V, It as _, Q as a, K as b, on as c, Jt as d, Yt as f, Ht as g, Rt as h, wn as i, Ze as j, tt as k, an as l, Vt as m, Hn as n, Z as o, zt as p, En as r, sn as s, Vn as t, Xt as u, q as v, H as w, it as x, ot as y, j as z };
+export { L as A, Ue as B, R as C, K as D, B as E, P as F, j as H, Ve as I, He as L, G as M, qe as N, z as O, F as P, N as R, nt as S, H as T, We as V, It as _, Q as a, q as b, on as c, Jt as d, Yt as f, Ht as g, Rt as h, wn as i, Xe as j, et as k, an as l, Vt as m, Hn as n, Z as o, zt as p, En as r, sn as s, Vn as t, Xt as u, st as v, U as w, rt as x, at as y, M as z };

@@ -1,9 +1,9 @@
-import { $t as e, Cn as t, Et as n, Gn as r, Hn as i, Jn as a, Kn as o, On as s, Sn as c, St as l, Tn as u, Un as d, Wn as f, Xn as p, bn as m, bt as ee, cn as h, cr as g, en as te, fn as _, gn as v, ht as y, in as ne, jn as b, mi as re, on as x, or as ie, pi as ae, rn as oe, sr as S, st as se, tn as C, tr as ce, ur as le, ut as ue, vn as de, wn as w, wt as fe, xn as pe, xt as me } from "./engine.js";
-import { t as T } from "./summaryLine.js";
-import { F as E, K as he, L as D, N as O, P as k, R as ge, z as _e } from "./start.js";
-import { F as ve, H as ye, I as be, L as xe, V as Se, z as Ce } from "./markdown.js";
+import { $n as e, An as t, At as n, Cn as r, Ct as i, Dn as a, Fn as o, Mn as s, Mt as c, On as l, Ot as u, Pt as d, Qn as f, Rn as p, Tn as m, Xn as h, Yn as g, Zn as _, _r as v, bi as y, cn as b, cr as ee, dn as te, hn as x, hr as ne, ht as re, jn as S, kn as ie, kt as ae, mr as C, on as w, pn as T, pr as oe, rr as se, sn as ce, tr as le, un as ue, vt as de, xi as fe, yn as pe } from "./engine.js";
+import { t as E } from "./summaryLine.js";
+import { F as D, K as me, L as O, N as k, P as A, R as he, z as ge } from "./start.js";
+import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
 // src/report/html/assets.json
-var we = [
+var Ce = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var we = [
 	"		};",
 	"	}",
 	"})();"
-], Te = [
+], we = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var we = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Ee(e, t) {
+function Te(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var De;
-function A(e) {
+var Ee;
+function j(e) {
 	return e;
 }
-function j(e, ...t) {
+function M(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const M = A(""), Oe = {
+const N = j(""), De = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function N(e) {
-	return A(E(e).replace(/[&<>"']/g, (e) => Oe[e] ?? ""));
-}
 function P(e) {
-	return j`<bdi>${N(e)}</bdi>`;
+	return j(D(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
 }
-const ke = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function F(e) {
-	return ke.test(e);
+	return M`<bdi>${P(e)}</bdi>`;
 }
-function I(e, t) {
-	return t === void 0 || !F(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function I(e) {
+	return Oe.test(e);
 }
-function Ae(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => je[e] ?? "");
-	return j(De ||= Ee([
+function L(e, t) {
+	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function ke(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
+	return M(Ee ||= Te([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), N(e), A(n));
+	]), P(e), j(n));
 }
-const je = {
+const Ae = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function L(e, t) {
+function R(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return A(`<${e}>${t}</${e}>`);
+	return j(`<${e}>${t}</${e}>`);
 }
-function Me(e) {
+function je(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
+	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
 }
 // src/report/html/pageValues.ts
-const R = 2e4;
-function Ne(e, t, n) {
-	let r = z(e, t, [t.before ?? "", t.after], n), i = B(e, t, [
-		...r && ce(t) ? ["will be cleared"] : [],
-		...Re(t.edited),
-		...t.unverifies ? [ze(t.unverifies)] : [],
-		...ie(e, t) ? [ee(n.languages)] : []
+const z = 2e4;
+function Me(e, t, n) {
+	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
+		...r && ee(t) ? ["will be cleared"] : [],
+		...Le(t.edited),
+		...t.unverifies ? [Re(t.unverifies)] : [],
+		...oe(e, t) ? [u(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = w(e, t.field, t.after);
-	return Fe(i, t.before === void 0 ? void 0 : w(e, t.field, t.before), a);
+	let a = S(e, t.field, t.after);
+	return Pe(i, t.before === void 0 ? void 0 : S(e, t.field, t.before), a);
 }
-function Pe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = B(n, e, []);
-	if (z(n, e, [i, a], t)) return [{
+function Ne(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
+	if (B(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [w(n, r, i), w(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? u(s.slots, c.slots).map(([e, t, n]) => ({
-		...U(o, e),
+	let [c, l] = [S(n, r, i), S(n, r, a)];
+	return c.as === "slots" && l.as === "slots" ? s(c.slots, l.slots).map(([e, t, n]) => ({
+		...W(o, e),
 		is: "kept",
-		live: W(t),
-		text: W(n)
+		live: G(t),
+		text: G(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: W(s),
-		text: W(c)
+		live: G(c),
+		text: G(l)
 	}];
 }
-function z(e, { field: t }, n, { hides: r }) {
-	return r && g(S(e, t)) && n.flatMap(b).every((e) => e === "…");
+function B(e, { field: t }, n, { hides: r }) {
+	return r && ne(C(e, t)) && n.flatMap(p).every((e) => e === "…");
 }
-function B(e, n, r) {
+function V(e, n, r) {
 	let i = t(e, n) ? n.part : void 0;
 	return {
-		name: pe(e, n),
-		...i !== void 0 && { language: s(i) },
+		name: l(e, n),
+		...i !== void 0 && { language: o(i) },
 		...r.length > 0 && { notes: r }
 	};
 }
-function Fe(e, t, n) {
+function Pe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Ie(r, n.members)
+			...Fe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return u(r, n.slots).map(([n, r, i], a) => ({
-			...U(a === 0 ? e : Le(e), n),
-			...V(t && r, i)
+		return s(r, n.slots).map(([n, r, i], a) => ({
+			...W(a === 0 ? e : Ie(e), n),
+			...H(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...V(t, n)
+		...H(t, n)
 	}];
 }
-function V(e, t) {
-	let [n, r] = [e ? W(e) : "", W(t)];
+function H(e, t) {
+	let [n, r] = [e ? G(e) : "", G(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function V(e, t) {
 		text: r
 	};
 }
-function Ie(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(s), r = e.filter((e) => !t.includes(e)).map(s), i = t.length - n.length;
+function Fe(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
 	return {
 		is: "list",
-		added: H(n),
-		removed: H(r),
+		added: U(n),
+		removed: U(r),
 		same: i
 	};
 }
-function H(e) {
+function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${v(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${r(t)} more`] : [...e];
 }
-function U(e, t) {
+function W(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Le({ notes: e, ...t }) {
+function Ie({ notes: e, ...t }) {
 	return t;
 }
-function W(e) {
+function G(e) {
 	switch (e.as) {
-		case "text": return ge(O(e.text.slice(0, R * 2)), R);
-		case "word": return D(e.word, R);
-		case "set": return H(e.members.map(s)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${s(e)}: ${D(t, R)}`).join("\n");
+		case "text": return he(k(e.text.slice(0, z * 2)), z);
+		case "word": return O(e.word, z);
+		case "set": return U(e.members.map(o)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, z)}`).join("\n");
 	}
 }
-function Re(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${m(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Le(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${a(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function ze(e) {
-	return `may mark ${e.map(s).join(", ")} unverified`;
+function Re(e) {
+	return `may mark ${e.map(o).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const G = {
+const K = {
 	label: "Differs",
 	heading: "Different in the project"
-}, K = {
+}, q = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const G = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const G = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const G = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, q = "Not made", J = "Already pending, with or without this pull request", Be = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(K).filter(qe).map((t) => He(t, e));
+}, ze = "Not made", Be = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
+function He(e) {
+	let t = Object.keys(q).filter(Je).map((t) => Ue(t, e));
 	return [...new Set([
-		q,
+		ze,
 		...t,
-		J,
-		Be
+		Be,
+		Ve
 	])];
 }
-function He(e, t) {
-	return Ke(e, t).heading;
+function Ue(e, t) {
+	return qe(e, t).heading;
 }
-function Ue(e) {
+function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function We() {
-	return q;
+function Ge() {
+	return ze;
 }
-function Ge(e, t) {
-	let { label: n, tone: r } = Ke(e, t);
+function Ke(e, t) {
+	let { label: n, tone: r } = qe(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Ke(e, t) {
-	let n = K[e];
+function qe(e, t) {
+	let n = q[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function qe(e) {
-	return Object.hasOwn(K, e);
+function Je(e) {
+	return Object.hasOwn(q, e);
 }
 // src/report/html/pageEntries.ts
-function Je(e, { command: t }) {
+function Ye(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,113 +1784,113 @@ function Je(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Ye(e, s),
-		...n.kept.map((e) => it(e, s)),
+		...Xe(e, s),
+		...n.kept.map((e) => at(e, s)),
 		...n.skipped.map((e) => ({
-			...Y("skipped", e, t),
+			...J("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? ot(r, t) : [],
-		...i.map((e) => Y("unmanaged", e, t))
+		...r?.is === "compared" ? st(r, t) : [],
+		...i.map((e) => J("unmanaged", e, t))
 	];
 }
-function Ye({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Xe(e, r));
+function Xe({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Ze(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Qe(e, r),
+		...$e(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: J,
+			heading: Be,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Be,
+			heading: Ve,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Xe(e, t) {
-	let { change: n, outcome: i } = e, a = Qe(n, t), o = r(e) ?? a.place, s = {
-		...a,
-		...o && { place: o },
-		state: p(i)
+function Ze(e, t) {
+	let { change: n, outcome: r } = e, i = $e(n, t), a = f(e) ?? i.place, o = {
+		...i,
+		...a && { place: a },
+		state: se(r)
 	};
-	if (i.state === "done") return Ze(s, n);
-	let c = k(f(e));
+	if (r.state === "done") return Qe(o, n);
+	let s = A(_(e));
 	return {
-		...s,
-		heading: We(),
+		...o,
+		heading: Ge(),
 		failed: !0,
-		words: [c]
+		words: [s]
 	};
 }
-function Ze({ words: e, ...t }, n) {
+function Qe({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Qe(e, t) {
-	let { command: n } = t, r = Y(ve(e), e, n);
+function $e(e, t) {
+	let { command: n } = t, r = J(_e(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...$e(e, t)
+		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : y[e.how];
+	let a = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : i[e.how];
 	return {
 		...r,
-		...i,
-		words: [a]
+		...a,
+		words: [o]
 	};
 }
-function $e(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
+function et(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [et(n, t)]
+			words: [tt(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function et(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : x(e).renamed;
+function tt(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : T(e).renamed;
 }
-function tt(e) {
+function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function nt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => S(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(b));
-}
-function rt(e, t) {
-	return !c(e.kind, t) || e.action === "update" && !h(e);
+function rt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => C(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(p));
 }
 function it(e, t) {
+	return !ie(e.kind, t) || e.action === "update" && !x(e);
+}
+function at(e, t) {
 	return {
-		...Y(at(e), e, t.command),
+		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [de(e, !1)],
-		..."field" in e && { values: Pe(e, t) }
+		words: [m(e, !1)],
+		..."field" in e && { values: Ne(e, t) }
 	};
 }
-function at(e) {
-	return ae(e) ? "conflict" : re(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function ot(e) {
+	return y(e) ? "conflict" : fe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function ot({ released: e, released_kinds: t }, n) {
-	return [...le.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...Y("released", {
+function st({ released: e, released_kinds: t }, n) {
+	return [...v.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => Y("released", e, n))];
+	})), ...e.map((e) => J("released", e, n))];
 }
-function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,29 +1898,29 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
-			...$e(e, o)
+			...J(e.action === "create" ? "new" : x(e) ? "renamed" : "changed", e, a),
+			...et(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = Se(e, !o.hides);
+			let { words: t } = xe(e, !o.hides);
 			return {
-				...Y("released", e, a),
+				...J("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = ye(e);
+			let { words: t } = ve(e);
 			return {
-				...Y("rematched", e, a),
+				...J("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = Ce(e);
+			let { words: t } = Se(e);
 			return {
-				...Y("changed", {
+				...J("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1929,20 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function Y(e, { kind: t, label: n }, r) {
+function J(e, { kind: t, label: n }, r) {
 	return {
-		heading: He(e, r),
+		heading: Ue(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function ct(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
-		files: new X(),
-		actions: new X(),
-		states: new X()
-	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function lt(e, { linkTo: t }) {
+	let n = He(e.command), r = {
+		files: new Y(),
+		actions: new Y(),
+		states: new Y()
+	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function ct(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...lt(n, e, r, t)
+		...ut(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1958,11 @@ function ct(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: Ue(e.command),
+		sides: We(e.command),
 		rows: l
 	};
 }
-var X = class {
+var Y = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,86 +1970,86 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ge(e, u);
+function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ke(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: x(r).prefix + Z(i),
-		...a !== void 0 && { from: Z(a) },
+		name: T(r).prefix + X(i),
+		...a !== void 0 && { from: X(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ut(o.file, f)),
+			file: d.files.positionOf(o.file, () => dt(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Z) },
+		...s.length > 0 && { tags: s.map(X) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Z(e) {
-	return _e(E(e), 400);
+function X(e) {
+	return ge(D(e), 400);
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Z(e),
-		...n !== void 0 && F(n) && { address: n }
+		path: X(e),
+		...n !== void 0 && I(n) && { address: n }
 	};
 }
-function dt(e) {
+function ft(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: ft(t),
-		entries: Je(t, e)
+		name: pt(t),
+		entries: Ye(t, e)
 	})), ...r.map((t) => ({
-		name: D(t.name ?? "", 400),
-		entries: st(t, e)
+		name: O(t.name ?? "", 400),
+		entries: ct(t, e)
 	}))];
 }
-function ft({ name: e, id: t, plan: n }) {
-	return D(e ?? n?.project.name ?? t, 400);
+function pt({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const pt = "changes";
-function mt(e, { now: t }) {
-	let { command: n, manifests: r } = e, a = d(e) ? j`failed` : i(e) ? j`clean` : j`open`;
-	return j`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(n)}</span> <span>${N(m(t))}</span></p>
-<h1>${N(T(e))}</h1>
-<p class="verdict ${a}">${N(C(e))}</p>
-${e.stopped ? j`<p class="verdict failed">${N(k(oe(e)))}</p>` : M}
-${r.length > 0 ? j`<p>From ${P(D(fe(r), 800))}</p>` : M}
+const mt = "changes";
+function ht(e, { now: t }) {
+	let { command: n, manifests: r } = e, i = h(e) ? M`failed` : g(e) ? M`clean` : M`open`;
+	return M`<header class="head">
+<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(a(t))}</span></p>
+<h1>${P(E(e))}</h1>
+<p class="verdict ${i}">${P(b(e))}</p>
+${e.stopped ? M`<p class="verdict failed">${P(A(ue(e)))}</p>` : N}
+${r.length > 0 ? M`<p>From ${F(O(c(r), 800))}</p>` : N}
 </header>`;
 }
-function ht(t, n) {
-	let { projects: r, problems: i } = t;
-	return j`${$(j`<h2>Problems: ${N(e(i))}</h2>`, i, n)}
-${yt(t)}
-${r.map((e) => gt(e, t, n))}`;
+function gt(e, t) {
+	let { projects: n, problems: r } = e;
+	return M`${Q(M`<h2>Problems: ${P(w(r))}</h2>`, r, t)}
+${bt(e)}
+${n.map((n) => _t(n, e, t))}`;
 }
-function gt(t, { command: n, projects: r }, i) {
-	let { name: s, id: c, plan: u, target: d, results: f, problems: p, backup: m, bugs: ee = [] } = t, h = o(t), g = ue(c), _ = P(D(s ?? u?.project.name ?? c, 800)), v = u && !f && n !== "drift" ? ne(u.project, a(t)) : void 0, y = d?.is === "compared" ? d : void 0, b = u?.filter && se(u.filter);
-	return j`<section class="project">
-<h2>${_}</h2>
-<p class="facts">${u && s !== void 0 ? j`${P(D(u.project.name, 800))} · ` : M}<code>${N(D(c, 800))}</code>${g === void 0 ? M : j` · ${I(j`Open in Lokalise`, g)}`}</p>
-${r.length > 1 && u ? j`<p>${N(C({
-		..._t,
-		command: n,
+function _t(t, { command: r, projects: i }, a) {
+	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = t, m = e(t), h = de(s), g = F(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && r !== "drift" ? te(c.project, le(t)) : void 0, v = l?.is === "compared" ? l : void 0, y = c?.filter && re(c.filter);
+	return M`<section class="project">
+<h2>${g}</h2>
+<p class="facts">${c && o !== void 0 ? M`${F(O(c.project.name, 800))} · ` : N}<code>${P(O(s, 800))}</code>${h === void 0 ? N : M` · ${L(M`Open in Lokalise`, h)}`}</p>
+${i.length > 1 && c ? M`<p>${P(b({
+		...vt,
+		command: r,
 		projects: [t]
-	}))}</p>` : M}
-${b ? j`<p>${N(b.start)} ${P(b.filters)}: ${N(b.end)}</p>` : M}${v ? j`<p>${N(v.start)} ${P(v.languages)} ${N(v.end)}</p>` : M}
-${d?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(d.why))}</p>` : M}
-${Q(j`Changed settings`, (y?.settings ?? []).map(l))}
-${Q(j`Values that are sent to a host for the first time`, me((y ?? u)?.sends))}
-${$(j`<h3>Problems of the project: ${N(e(p))}</h3>`, p, i)}
-${m === void 0 ? M : j`<p>The backup is in <code>${N(D(m, 800))}</code>.</p>`}
-${h === void 0 ? M : j`<p>${N(te(void 0))}: <code>${N(D(h, 800))}</code></p>`}
-${ee.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
+	}))}</p>` : N}
+${y ? M`<p>${P(y.start)} ${F(y.filters)}: ${P(y.end)}</p>` : N}${_ ? M`<p>${P(_.start)} ${F(_.languages)} ${P(_.end)}</p>` : N}
+${l?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(A(l.why))}</p>` : N}
+${Z(M`Changed settings`, (v?.settings ?? []).map(n))}
+${Z(M`Values that are sent to a host for the first time`, ae((v ?? c)?.sends))}
+${Q(M`<h3>Problems of the project: ${P(w(d))}</h3>`, d, a)}
+${f === void 0 ? N : M`<p>The backup is in <code>${P(O(f, 800))}</code>.</p>`}
+${m === void 0 ? N : M`<p>${P(ce(void 0))}: <code>${P(O(m, 800))}</code></p>`}
+${p.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
-const _t = {
+const vt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2058,48 @@ const _t = {
 	projects: [],
 	requests: 0
 };
-function vt(e) {
-	return j`${O(e).split("\n").map((e) => j`${N(e)}\n`)}`;
+function yt(e) {
+	return M`${k(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
-function Q(e, t) {
-	return t.length === 0 ? M : j`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
+function Z(e, t) {
+	return t.length === 0 ? N : M`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
 }
-function yt({ manifest_comparison: e }) {
-	if (!e) return M;
-	if (e.is === "not compared") return j`<p>${N(xe)}: ${N(k(e.why))}</p>`;
-	let { start: t, end: n } = be, r = e.projects.flatMap((e) => e.settings.map(l));
-	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
-${Q(j`Changed settings`, r)}`;
+function bt({ manifest_comparison: e }) {
+	if (!e) return N;
+	if (e.is === "not compared") return M`<p>${P(be)}: ${P(A(e.why))}</p>`;
+	let { start: t, end: r } = ye, i = e.projects.flatMap((e) => e.settings.map(n));
+	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(r)}</p>
+${Z(M`Changed settings`, i)}`;
 }
-function $(e, t, { linkTo: n }) {
-	if (t.length === 0) return M;
-	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return j`<section class="problems">
+function Q(e, t, { linkTo: n }) {
+	if (t.length === 0) return N;
+	let i = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = i.length > 21 ? 20 : i.length;
+	return M`<section class="problems">
 ${e}
-<ul>${r.slice(0, i)}</ul>
-${i < r.length ? j`<details><summary>${N(v(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
+<ul>${i.slice(0, a)}</ul>
+${a < i.length ? M`<details><summary>${P(r(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : N}
 </section>`;
 }
-function bt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? j`<span class="place">${I(j`${P(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
-	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${I(N(t), _(t))}</span> ${a}</li>`;
+function xt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? M`<span class="place">${L(M`${F(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(A(n))} <span class="code">${L(P(t), pe(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const xt = 2e3;
-function St({ sides: [e, t] }) {
+const St = 2e3;
+function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
+	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
 }
-function Ct({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function wt({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function wt(e, t, n, r, i) {
-	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(v(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
+function Tt(e, t, n, i, a) {
+	return M`<li class="total ${P(i)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(r(a.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2107,69 @@ function Tt(e, t) {
 	}
 	return n;
 }
-function Et(e) {
+function Dt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
-		return r.length === 0 ? [] : [Ot(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
+		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
-	return j`<div class="${N("without-script")}">
+	return M`<div class="${P("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Dt({ failed: e, action: t }, { actions: n }) {
+function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Ot(e, t, { files: n }) {
-	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
-		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [j`<li>and ${N(v(r))} more, which the report file lists</li>`] : [];
-	return j`<h2>${N(e)}: ${N(v(t.length))}</h2>
-<ul class="lines">${[...i, ...a]}</ul>`;
+function kt(e, t, { files: n }) {
+	let i = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
+		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
+	}), o = i > 0 ? [M`<li>and ${P(r(i))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(r(t.length))}</h2>
+<ul class="lines">${[...a, ...o]}</ul>`;
 }
 // src/report/html/page.ts
-const kt = we.join("\n"), At = Te.join("\n");
-function jt(e, t) {
-	let n = ct(e, t);
-	return j`<!doctype html>
+const At = Ce.join("\n"), jt = we.join("\n");
+function Mt(e, t) {
+	let n = lt(e, t);
+	return M`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Me(Mt())}
+${je(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${N(T(e))}</title>
-${L("style", At)}
+<title>${P(E(e))}</title>
+${R("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${N(pt)}">Skip to the changes</a>
-${mt(e, t)}
-<main>
+<a class="skip" href="#${P(mt)}">Skip to the changes</a>
 ${ht(e, t)}
+<main>
+${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${Ct(n)}
-${n.rows.length > 0 ? St(n) : M}
-<div id="${N(pt)}" tabindex="-1">${Et(n)}</div>
+${wt(n)}
+${n.rows.length > 0 ? Ct(n) : N}
+<div id="${P(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${Ae("lokaform-data", n)}
-${L("script", kt)}
+${ke("lokaform-data", n)}
+${R("script", At)}
 </body>
 </html>
 `;
 }
-function Mt() {
+function Nt() {
 	return [
 		"default-src 'none'",
-		`script-src '${Nt(kt)}'`,
-		`style-src '${Nt(At)}'`,
+		`script-src '${$(At)}'`,
+		`style-src '${$(jt)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function Mt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function Nt(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+function $(e) {
+	return `sha256-${d("sha256").update(e).digest("base64")}`;
 }
-export { jt as page };
+export { Mt as page };

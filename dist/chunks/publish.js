@@ -1,5 +1,5 @@
 import { L as e, Y as t, q as n } from "./start.js";
-import { In as r, Jn as i, Jt as a, Ln as o, Pn as s, Pt as c, Rn as l, Un as u, Vn as d, Yn as f, bn as p, gn as m, hn as h, tn as g } from "./engine.js";
+import { Cn as r, Dn as i, Gn as a, Jn as o, Sn as s, Un as c, Vn as l, Vt as u, Wn as d, Xn as f, cn as p, nr as m, tn as h, tr as g } from "./engine.js";
 import { A as _, C as v, D as y, E as b, M as x, O as ee, S, T as te, a as C, c as ne, j as w, k as T, l as re, r as E, w as D } from "./markdown.js";
 import { A as ie, D as ae, E as O, _ as oe, b as se, c as k, d as A, g as ce, h as j, j as le, l as ue, m as M, n as de, p as N, s as fe, u as pe, v as me, x as he } from "./mayApply.js";
 import { join as P, relative as ge, sep as _e } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as be } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = T("lokaform:applied:end");
 function xe(e, t, n) {
-	let r = s(e), i = u(r) ? "failed" : "done", { id: a, attempt: o } = t.run, c = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = v([...Se(r, t), ...Ce(r)]), d = c.length + l.length + F.length + 4, f = u(r) ? we(r, n - d) : [];
-	return _`${c}\n${v([l, ...f])}\n${F}`;
+	let r = l(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = v([...Se(r, t), ...Ce(r)]), u = s.length + c.length + F.length + 4, d = f(r) ? we(r, n - u) : [];
+	return _`${s}\n${v([c, ...d])}\n${F}`;
 }
-function Se(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, d = _`at commit ${D(n.slice(0, 7))} on ${x(p(r))}`, f = (e) => t === "" ? e : y(e, t), m = s.some(({ results: e }) => e), g = m ? _`: ${x(a(s))}.` : _` wrote nothing.`, v = `The figures are for ${h(i, "merged pull request")} together.`, b = m && i > 1 ? [x(v)] : [];
-	return u(e) ? [
-		o(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
-		_`${f(_`This run`)} ${d}${g}`,
+function Se(e, { url: t, commit: n, now: r, pullRequests: a }) {
+	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, u = _`at commit ${D(n.slice(0, 7))} on ${x(i(r))}`, p = (e) => t === "" ? e : y(e, t), m = o.some(({ results: e }) => e), g = m ? _`: ${x(h(o))}.` : _` wrote nothing.`, v = `The figures are for ${s(a, "merged pull request")} together.`, b = m && a > 1 ? [x(v)] : [];
+	return f(e) ? [
+		d(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
+		_`${p(_`This run`)} ${u}${g}`,
 		...b,
 		_`Each later run updates this comment, until everything is applied.`
 	] : [
 		_`## ✅ Applied${l}`,
-		_`Applied by ${f(_`this run`)} ${d}${g}`,
+		_`Applied by ${p(_`this run`)} ${u}${g}`,
 		...b
 	];
 }
 function Ce(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => u({
+	let n = (t) => f({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? a([e]) : "not applied";
+		let t = e.results ? h([e]) : "not applied";
 		return _`${C(e.name ?? e.id)}: ${x(t)}`;
 	}), i = t.length - r.length;
-	return [ee(i > 0 ? [...r, x(`… and ${h(i, "more project")}`)] : r)];
+	return [ee(i > 0 ? [...r, x(`… and ${s(i, "more project")}`)] : r)];
 }
 function we({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Te([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
@@ -46,7 +46,7 @@ function Te(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${s(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -147,16 +147,16 @@ function V(e) {
 // src/report/markdown/comment.ts
 const Ie = 65e3;
 function Le(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = E(e, {
+	let { now: n, limit: r, linkTo: o } = t, s = E(e, {
 		now: n,
 		limit: r - 1536,
 		measure: S,
 		lead: He(e),
 		overflow: "the job summary has more",
-		linkTo: i,
+		linkTo: o,
 		isPullRequest: !0
-	}), o = _`<sub>Written on ${x(p(n))}${Be(t)}${Ve(t)}.</sub>`, s = l(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
-	return v([ze(t), ...s]);
+	}), c = _`<sub>Written on ${x(i(n))}${Be(t)}${Ve(t)}.</sub>`, l = a(e) ? [b("Translations: this pull request changes nothing", v([s, c]))] : [s, c];
+	return v([ze(t), ...l]);
 }
 function Re(e) {
 	let t = D(e.head.slice(0, 7)), n = _`The plan${Be(e)}${Ve(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -178,8 +178,8 @@ function Ve({ run: e }) {
 	return e === "" ? _`` : _` by ${y(_`this run`, e)}`;
 }
 function He(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), a = t.every((e) => i(e).length === 0);
-	return l(e) || r && a ? We : r ? Ue : n.length > 0 ? Ge : () => _`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => g(e).length === 0);
+	return a(e) || r && i ? We : r ? Ue : n.length > 0 ? Ge : () => _`No plan could be made for this pull request:`;
 }
 function Ue(e) {
 	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -275,15 +275,15 @@ const Qe = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: i, scope: a, now: o }, s) {
-	let c = ce(s), l = r(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => k(t, n, async (t) => {
-		let n = await fe(t.octokit, s, c);
-		return await et(t, s, n, e, {
-			prefix: i,
-			scope: a,
-			url: s.runUrl,
-			now: o,
+async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = ce(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return s === void 0 || o.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => k(t, n, async (t) => {
+		let n = await fe(t.octokit, o, s);
+		return await et(t, o, n, e, {
+			prefix: r,
+			scope: i,
+			url: o.runUrl,
+			now: a,
 			pullRequests: n.numbers.length
 		}) > 0 ? tt(n) : [];
 	}));
@@ -301,10 +301,10 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: e, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${h(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${s(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${s(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
 }
 function nt(t) {
-	return e(t.stopped?.message ?? g(t), 250);
+	return e(t.stopped?.message ?? p(t), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return E(e, {
@@ -315,14 +315,14 @@ function rt(e, { now: t, limit: n }) {
 	});
 }
 function it(e, t = 1e3) {
-	let n = ie(e, 16e3), [r] = n.slice(t - 1);
-	if (n.length <= t || !r) return n;
-	let i = n.length - t + 1, a = {
-		severity: r.severity,
-		title: `and ${m(i)} more`,
-		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+	let n = ie(e, 16e3), [i] = n.slice(t - 1);
+	if (n.length <= t || !i) return n;
+	let a = n.length - t + 1, o = {
+		severity: i.severity,
+		title: `and ${r(a)} more`,
+		message: `${s(a, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
-	return [...n.slice(0, t - 1), a];
+	return [...n.slice(0, t - 1), o];
 }
 // src/github/createOnce.ts
 const G = { request: { retries: 0 } };
@@ -491,7 +491,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => ge(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => ge(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -627,14 +627,14 @@ async function St(e, t, n) {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m } = t, h = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: f[0]?.commit ?? o
 	}, g = {
 		marker: c,
 		runMarker: bt(n.run),
 		scopeMarker: Ke(e, t.scope)
-	}, _ = await me(n, p, m), v = {
+	}, _ = await me(n, f, p), v = {
 		now: l,
 		...g,
 		...h,
@@ -642,7 +642,7 @@ async function St(e, t, n) {
 		linkTo: _
 	}, y = {
 		marker: T(c),
-		hasFindings: f(e),
+		hasFindings: m(e),
 		render: (t) => Le(e, {
 			...v,
 			limit: t
@@ -655,7 +655,7 @@ async function St(e, t, n) {
 	}, b = `The comment on pull request ${r.number}`;
 	return {
 		problems: await j(b, "pull-requests: write", r, async () => k(u, d, async (e) => {
-			let t = await pt(e.octokit, n, r, p);
+			let t = await pt(e.octokit, n, r, f);
 			if (t !== void 0) return [wt(r, t)];
 			let i = await vt(e, n, r, y);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
@@ -716,7 +716,7 @@ function At(e, t) {
 	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Y(e) {
-	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
@@ -950,7 +950,7 @@ function Xt(e) {
 	return t("not-published", n, { severity: "notice" });
 }
 function Zt(e, n) {
-	let r = `The issues on the drift of ${e} of ${h(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${e} of ${s(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return t("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

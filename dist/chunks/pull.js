@@ -1,25 +1,25 @@
-import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as S, kt as C, nn as w, q as T, qt as E, tn as D, v as te, wt as ne, x as O, zt as re } from "./start.js";
-import { Ar as ie, Cr as ae, Ct as oe, Dn as se, Dr as k, En as ce, G as le, H as ue, Hr as de, It as fe, J as pe, Jr as A, Mr as j, Nn as me, Or as M, R as he, Sr as ge, Tr as _e, Tt as ve, Ur as ye, Vr as be, Y as xe, Yr as N, Zr as P, _r as Se, a as Ce, b as we, d as Te, f as Ee, ft as De, hn as F, jr as I, kr as L, kt as Oe, l as ke, li as Ae, lr as je, o as Me, p as Ne, pt as Pe, q as Fe, u as Ie, ui as Le, ur as R, w as Re, wn as ze, wr as Be, xn as Ve, y as He, yn as Ue, yr as We, z as Ge } from "./engine.js";
-import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
-import { n as Ze } from "./pulledFigures.js";
-import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
+import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as te, kt as S, nn as C, q as w, qt as T, tn as E, v as ne, wt as re, x as D, zt as ie } from "./start.js";
+import { $ as ae, Ar as oe, Bn as se, En as ce, Er as le, Fr as O, Ir as k, It as ue, Jr as de, K as fe, Lr as pe, Mr as me, Nn as he, Nt as ge, On as _e, Pn as ve, Pr as A, Rr as j, Sn as M, Ut as ye, X as be, Xr as xe, Yr as Se, _i as Ce, _r as N, a as we, b as Te, bt as Ee, d as De, f as Oe, gi as ke, gr as Ae, ii as P, jn as je, jr as Me, jt as Ne, kr as Pe, l as Fe, ni as F, nt as Ie, o as Le, p as Re, q as ze, rt as Be, ti as I, tt as Ve, u as He, w as Ue, wr as We, xt as Ge, y as Ke, zr as L } from "./engine.js";
+import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
+import { n as Qe } from "./pulledFigures.js";
+import { a as $e, c as R, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
 import { a as ut, l as dt } from "./client.js";
-import { C as ft, S as pt, b as mt, f as ht, l as gt, o as _t, s as vt, u as yt } from "./project.js";
+import { C as ft, c as pt, d as mt, p as ht, s as gt, u as _t, w as vt, x as yt } from "./project.js";
 import { relative as bt, resolve as xt, sep as St } from "node:path";
 import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, clean: l = (e) => e }) {
-	let { name: u, files: d, comparison: f, kept: p } = ke(e, l), m = Ke({
+	let { name: u, files: d, comparison: f, kept: p } = Fe(e, l), m = qe({
 		...f,
 		settings: []
 	}, {
 		now: i,
 		texts: o,
 		full: c
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...te([n("strong", e)], r), ...De(t, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...ne([n("strong", e)], r), ...Ee(t, {
 		paint: n,
 		width: r
-	})], v = a ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Ze([{
+	})], v = a ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Qe([{
 		name: u,
 		files: d,
 		comparison: f,
@@ -27,40 +27,40 @@ function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, cle
 	}])}.`;
 	return [
 		..._(`From ${s(u)} into the manifests:`, m),
-		..._(`In conflict: ${F(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
+		..._(`In conflict: ${M(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
 			texts: o,
 			full: c
 		}))),
-		..._(`The manifests also keep ${F(g.length, "text")}:`, g.map((e) => Dt(e, {
+		..._(`The manifests also keep ${M(g.length, "text")}:`, g.map((e) => Dt(e, {
 			texts: o,
 			full: c
 		}))),
 		...d.map((e) => `${v} ${s(e)}`),
-		...te([n("strong", y)], r)
+		...ne([n("strong", y)], r)
 	].map(t);
 }
 function Et(e) {
-	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${M(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: c, ...l }, { texts: u, full: d }) {
-	let f = Ve(e, {
+	let f = _e(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = ce(ze(e, t, r), ze(e, t, i), se(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${Ue(c.at)})` : "";
+	}), [p, m] = he(je(e, t, r), je(e, t, i), ve(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${ce(c.at)})` : "";
 	return {
 		sign: "!",
-		label: oe({
+		label: Ne({
 			kind: e,
 			...l
 		}),
-		place: ve(l),
+		place: ge(l),
 		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [s(o)] : []]
 	};
 }
 function Ot(e) {
 	return e.flatMap(({ path: e, before: n, after: r, creates: i }) => {
 		let a = s(e);
-		return Pe(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
+		return Ge(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -69,7 +69,7 @@ function Ot(e) {
 }
 // src/run/pull/compared.ts
 function kt(e, t, n) {
-	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = we(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -85,7 +85,7 @@ function kt(e, t, n) {
 	};
 }
 function At(e, t, n, r) {
-	return A([
+	return I([
 		e,
 		t,
 		n,
@@ -108,7 +108,7 @@ function jt(e, t, n, r) {
 				if (m === void 0) return [];
 				let h = d.find(({ part: e }) => e === r)?.after;
 				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
-				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && be(g.by, o.writers), y = p === "seed";
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && de(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -141,20 +141,20 @@ function Nt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Re(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Ue(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (N(e) !== N(a) && !B(a)) r(i, "other-shape");
+		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Rt(e, a) && r(i, "empty"), B(a) || A(o) === A(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Rt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => Re(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => Ue(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -164,19 +164,19 @@ function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Pt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function It(e, t) {
-	return !N(e) || !N(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Lt(e, t) {
-	return N(e) && N(t) ? {
+	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Rt(e, t) {
-	return !N(e) || !N(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return N(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function zt(e, t, n, r) {
@@ -196,7 +196,7 @@ function Bt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Vt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
 		return t.isDefault(r, a) || i || Gt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -218,7 +218,7 @@ function Ht({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function Ut(e, t) {
-	if (N(e) && N(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (F(e) && F(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -234,7 +234,7 @@ function Kt(e, t, n) {
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: E(t.file, t.spot, [s]),
+			place: T(t.file, t.spot, [s]),
 			field: s,
 			declared: u.after,
 			live: c,
@@ -258,7 +258,7 @@ function Kt(e, t, n) {
 }
 function qt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [v("not-editable", r, {
 		severity: "notice",
 		reach: "change"
@@ -272,9 +272,9 @@ function Yt({ plural: e, limits: t }, n, r, i) {
 	if (a === 0) return [];
 	let o = (e) => [v("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Le(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ce(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Le(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Ce(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -286,7 +286,7 @@ var Xt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = A([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -325,7 +325,7 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(n.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (e) => _(e.path) === _(n.path) && A(t.textFiles?.name(r.path, e.textFile) ?? null) === A(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([t, n]) => n.language === i && l({
+		let l = (e) => _(e.path) === _(n.path) && I(t.textFiles?.name(r.path, e.textFile) ?? null) === I(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([t, n]) => n.language === i && l({
 			path: t,
 			textFile: n
 		}) ? [{
@@ -339,16 +339,16 @@ var Xt = class {
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? y(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = E(t.files) ? y(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (We(t, n) && D(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
+		if (le(t, n) && E(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
 	}
 	at(t, n, r) {
 		let i = e(t, r);
-		if (!Qt.test(i) || w(t, n) !== r) return;
-		let a = xt(t.folder, n), o = fe(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!Qt.test(i) || C(t, n) !== r) return;
+		let a = xt(t.folder, n), o = ye(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -378,7 +378,7 @@ function V(e) {
 // src/run/pull/goneEdits.ts
 async function $t(e, t, n, { rules: r, options: i }) {
 	let a = Jt(n), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Yt(e, o, t.filter(en).length, r);
-	if (o.length === 0 || T(c)) return {
+	if (o.length === 0 || w(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -405,14 +405,14 @@ function en(e) {
 }
 function tn(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ae(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return ke(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function nn(e, t, n, { agreed: r, unread: i }) {
-	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(de(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(Se(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,7 +425,7 @@ function nn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = N(n) && N(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -438,7 +438,7 @@ function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 function an(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = Je(t.kind, t.entry, t.language), n = a.get(e);
+		let e = Ye(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
@@ -448,7 +448,7 @@ function an(e, t, n) {
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = qe(n), c = new Map();
+	let s = Je(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
 		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= cn(e) && !r.has(e)) : [];
@@ -468,10 +468,10 @@ function on({ kind: e, entry: t, language: n }, r) {
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => Xe(e, r, n).find(t) ?? []).map((t) => Ze(e, t, n)).find((e) => e !== void 0);
 }
 function sn(e, { declared: t }) {
-	return A(e) !== A(t ?? null);
+	return I(e) !== I(t ?? null);
 }
 function cn({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -482,14 +482,14 @@ async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		taken: [],
 		kept: []
 	};
-	let s = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = vt(c, e, {
+	let s = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = pt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
 		...rn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = yt(d, l, r), p = [...l, ...u].flatMap((e) => [...gt(d, e, r)]);
+	})), f = mt(d, l, r), p = [...l, ...u].flatMap((e) => [..._t(d, e, r)]);
 	return {
 		...nn(e, l, r, {
 			agreed: new Set([...f, ...p]),
@@ -526,7 +526,7 @@ function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: E(t.file, t.spot, [n, r]),
+		place: T(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -540,7 +540,7 @@ function pn(e) {
 function mn(e) {
 	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
-		return Ae(e, t, "conflict", a, {
+		return ke(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -550,7 +550,7 @@ function mn(e) {
 function hn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
 	return [v("unread-history", r, {
 		severity: "notice",
 		reach: "project"
@@ -675,9 +675,9 @@ function Tn(e, t) {
 	return Dn(e, q(e), n, "1.1");
 }
 function En(e, t, n, r) {
-	let i = new _e(e);
+	let i = new me(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Be({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Me({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -696,12 +696,12 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ae(u, {
+	}[r], { contents: d, errors: f, warnings: p } = oe(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => I(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,7 +722,7 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function On(e) {
-	return I(e) ? e.value : void 0;
+	return j(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var kn = class {
@@ -741,13 +741,13 @@ var kn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!k(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !O(t)) return;
 		let n = An(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -755,7 +755,7 @@ var kn = class {
 				parent: e,
 				children: []
 			};
-			if (ie(t)) {
+			if (pe(t)) {
 				let n = jn(t.key) ? t.key : void 0, r = jn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -777,7 +777,7 @@ var kn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (k(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -792,8 +792,8 @@ var kn = class {
 		});
 	}
 	nameOf(e) {
-		let t = k(e) ? this.anchors.get(e.source)?.node : e;
-		return I(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function An(e) {
@@ -803,16 +803,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (L(e) || j(e)) && e.flow === !0;
+	return (k(e) || L(e)) && e.flow === !0;
 }
 function jn(e) {
-	return M(e) || I(e) || k(e);
+	return O(e) || j(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Mn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && zn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && I(e.node) && Pn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && j(e.node) && Pn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -833,7 +833,7 @@ function Nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Pn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !I(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = xn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -863,7 +863,7 @@ function In({ header: e }, t) {
 function Ln(e, t, n) {
 	let r = J(e);
 	return {
-		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
@@ -954,7 +954,7 @@ function Vn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		i.replace(t, t, L(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -969,13 +969,13 @@ function Vn(e, t, n) {
 }
 function Hn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return L(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Un({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Wn(e, t) {
-	if (L(e.node)) return [e.node];
+	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1090,7 +1090,7 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Xn(e, t);
-	let r = new Map(N(e) ? Object.entries(e) : []);
+	let r = new Map(F(e) ? Object.entries(e) : []);
 	for (let [e, n] of Z(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1141,7 +1141,7 @@ var Qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!M(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
+			if (!O(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
 			else {
 				for (let [n, r] of Z(t)) {
 					let t = er(e, n);
@@ -1161,7 +1161,7 @@ var Qn = class {
 		let n = $n(this.old, e.path);
 		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (L(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (k(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1171,7 +1171,7 @@ var Qn = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (L(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Jn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1227,7 +1227,7 @@ function Q(e) {
 function tr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		I(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
+		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), O(o) && (n = {
 			...nr(e, t),
 			...n
 		});
@@ -1241,7 +1241,7 @@ function tr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => I(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function nr(e, t) {
@@ -1249,16 +1249,16 @@ function nr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (j(n) && L(a.node) && !J(a)) {
+	if (L(n) && k(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && L(r.node) && !r.node.flow) {
+	if (e.item && r && k(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		j(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
+		L(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1269,9 +1269,9 @@ function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1386,13 +1386,13 @@ var ar = class {
 		return this.write(e, t, sr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (N(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (N(e)) {
+		if (F(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1401,8 +1401,8 @@ var ar = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (L(e) || j(e)) && e.items.length > 0);
-		return L(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (k(e) || L(e)) && e.items.length > 0);
+		return k(n) || L(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = xn(e, this.scalarStyle(e, t, n), n);
@@ -1412,7 +1412,7 @@ var ar = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => I(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1422,7 +1422,7 @@ var ar = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => I(e)), i = xn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = xn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1447,19 +1447,19 @@ function cr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function lr(e) {
-	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => I(e)) || t.every((e) => L(e));
+	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => j(e)) || t.every((e) => k(e));
 }
 function ur(e, t) {
-	return L(e) ? e.get(t, !0) : void 0;
+	return k(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return j(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return L(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function dr(e, t, n) {
-	let r = ge(e, t);
-	if (T(r.problems)) return {
+	let r = Pe(e, t);
+	if (w(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
@@ -1468,7 +1468,7 @@ function dr(e, t, n) {
 		is: "edited",
 		text: t
 	};
-	let s = new _n(t), c = new kn(ae(s.text, {
+	let s = new _n(t), c = new kn(oe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1482,7 +1482,7 @@ function dr(e, t, n) {
 		is: "refused",
 		problems: [gr(r, u.slot.path)]
 	};
-	let d = ge(e, u.text), f = d.problems.length <= r.problems.length && !T(d.problems);
+	let d = Pe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
 	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
@@ -1505,14 +1505,14 @@ function fr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function pr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && N(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
 function mr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function hr({ file: e, spot: t }, { path: n }) {
-	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
+	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: T(e, t, [...n, "<<"]) });
 }
 function gr({ file: e, spot: t }, n) {
 	return v("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: d(e, t, n) });
@@ -1532,7 +1532,7 @@ function vr(e, t, n, r) {
 	return dr(e, t, (e) => yr(e, n, r));
 }
 function yr({ value: e, spot: t }, n, r) {
-	let i = N(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1559,13 +1559,13 @@ function yr({ value: e, spot: t }, n, r) {
 	});
 }
 function br(e, t, n, r) {
-	let i = N(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => N(e) && e.language_iso === n);
+	let o = i.findIndex((e) => F(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,7 +1585,7 @@ function br(e, t, n, r) {
 	};
 }
 async function xr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Oe(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1661,13 +1661,13 @@ function Or(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = Qe(e, {
+	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = $e(e, {
 		objects: u,
 		unusable: []
 	}, i, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
 		read: c,
 		context: i
-	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Re(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Ue(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
@@ -1710,7 +1710,7 @@ function kr(e, t, n, { read: r, context: i }) {
 function Ar(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && A(jr(t)) === A(jr(n)) ? [e.name] : [];
+		return t.length > 0 && I(jr(t)) === I(jr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1718,7 +1718,7 @@ function jr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Mr(e, t) {
-	let { one: n } = je(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: n } = Ae(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return v("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
@@ -1822,7 +1822,7 @@ function Lr(e) {
 function Rr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? zr(s, p.path, {
 			text: n,
 			target: p
@@ -1881,7 +1881,7 @@ function Vr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = N(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1906,7 +1906,7 @@ function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Wr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return v("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -1914,7 +1914,7 @@ function Wr(e) {
 }
 function Gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return v("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1944,10 +1944,10 @@ async function qr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ye(r.rules.writers ?? []),
+			writers: xe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = R.flatMap((n) => {
+	}, s = N.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Jr(n, s, a);
@@ -1958,17 +1958,17 @@ async function qr(e, t, n) {
 			matching: c,
 			matches: Zr(n, c, o)
 		}];
-	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
+	}), c = Re(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Nt(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
+	}), p = R(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Nt(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
 	})), y = await ln(_.open, n.context.history, {
-		manifests: Ge({
+		manifests: ze({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,34 +1976,34 @@ async function qr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), C = [
+	})), S = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...S
-	], w = Rr(ee, {
+		...te
+	], C = Rr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), T = [...w.edits];
-	l.push(...w.problems);
-	let E = [];
+	}), w = [...C.edits];
+	l.push(...C.problems);
+	let T = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
 		let s = zt(e, d, o, i.fields ?? []), f = Kt(e, s.filter(({ value: e }) => z(e)), u);
-		if (T.push(...f.edits), E.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
+		if (w.push(...f.edits), T.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await $t(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				T.push(...t.edits), l.push(...t.problems);
+				w.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = $e(t.project, i.languages), s = {
+				let r = R(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -2016,26 +2016,26 @@ async function qr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				T.push(...u.edits), l.push(...u.problems);
+				w.push(...u.edits), l.push(...u.problems);
 			}
 		}
 	}
-	let D = y.unread === void 0 ? [] : hn(C, y.unread);
+	let E = y.unread === void 0 ? [] : hn(S, y.unread);
 	return {
-		edits: T,
-		sources: w.sources,
+		edits: w,
+		sources: C.sources,
 		taken: ee,
-		kept: [...pn(C), ...E],
+		kept: [...pn(S), ...T],
 		problems: [
 			...l,
-			...mn(C),
-			...D
+			...mn(S),
+			...E
 		],
 		unmatched: c
 	};
 }
 function Jr(e, t, n) {
-	let r = new Set(Yr(e, t).flatMap((e) => Ie(n, e) ? [e.entry] : []));
+	let r = new Set(Yr(e, t).flatMap((e) => He(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2051,7 +2051,7 @@ function Yr(e, { matches: t, refused: n }) {
 }
 function Xr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ae(e, t, "not-expressible", r, {
+	return ke(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2066,7 +2066,7 @@ function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { 
 	return t.writers || s.push(v("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(v("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(v("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function $r({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = R.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
+	let i = e?.replace(/^\.\//, ""), a = N.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2089,35 +2089,35 @@ async function ei(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = ni(t.manifests, a.languages), l = ft(r), u = pt(t, {
+	let c = ni(t.manifests, a.languages), l = vt(r), u = ft(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await he(async (n) => {
-		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Fe(r.files.manifests, e.usable);
+	}), d = await fe(async (n) => {
+		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Ve(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: pe(r.files.manifests),
+			textFiles: Ie(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, c))), ...l.filter(oi(ai(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? mt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? yt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Se(f.variables));
+	r.onSecrets(We(f.variables));
 	let h = $r(a, p), g = [
 		...d.problems,
-		...Me(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Ee(t.rules.filter, [f]),
+		...Le(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Oe(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (T(g)) return { problems: g };
+	if (w(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
 		let n = await ht(u.value, t.id, {
@@ -2130,7 +2130,7 @@ async function ei(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ue({
+		let { project: i } = n.value, d = be({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2149,7 +2149,7 @@ async function ei(e, t, n, r) {
 			rows: c.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
-		if (T(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		if (w(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
 		let b = await ti(v, _, n.value, {
 			files: p,
 			settings: e,
@@ -2167,7 +2167,7 @@ async function ei(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && s.stopped ? { problems: g } : { problems: [...g, _t(e, f)] };
+		return e instanceof ut && s.stopped ? { problems: g } : { problems: [...g, gt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2175,7 +2175,7 @@ async function ei(e, t, n, r) {
 async function ti(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Nr(r.manifests, e.sources), l = Cr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Fe(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ve(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(si) };
 	let p = await wr(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2204,14 +2204,14 @@ function ni(e, t) {
 	};
 }
 function ri(e, t, { languages: n }) {
-	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return le(e, t.baseLanguage, i);
+	let r = R(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return ae(e, t.baseLanguage, i);
 }
 function ii({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && E(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function ai({ entries: e }, { fields: t = [] }) {
-	return R.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return N.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function oi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2225,13 +2225,13 @@ function si(e) {
 }
 // src/run/pull/pull.ts
 async function ci(e, t, n, r) {
-	if (T(t)) return { problems: t };
+	if (w(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, di] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Te(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
 		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2239,7 +2239,7 @@ async function ci(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? Qr(e, n, r) : []);
-	if (T(o)) return { problems: [...i, ...ui(o)] };
+	if (w(o)) return { problems: [...i, ...ui(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2253,7 +2253,7 @@ async function ci(e, t, n, r) {
 }
 function li([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Te(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
 }
 function ui(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2261,9 +2261,9 @@ function ui(e) {
 const di = v("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function fi(e, t) {
-	let { settings: n, problems: r } = await xe("plan", e, t.sources);
+	let { settings: n, problems: r } = await Be("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new He(), a = we(i, n.timeLimit);
+	let i = new Ke(), a = Te(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
@@ -2273,13 +2273,13 @@ async function fi(e, t) {
 			now: a.now()
 		};
 		for (let e of hi(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? me(p) : p, h = await t.reportPull?.({
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? se(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m
 		}) ?? [], g = [...m, ...h];
 		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || T(g)) return 1;
+		if (f || w(g)) return 1;
 		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
@@ -2288,21 +2288,21 @@ async function fi(e, t) {
 }
 function pi(e, { ask: t }, n) {
 	return {
-		split: O(S, e) ?? S.default,
-		fields: O(C, e),
-		languages: O(r, e),
+		split: D(te, e) ?? te.default,
+		fields: D(S, e),
+		languages: D(r, e),
 		repeated: [
 			m,
 			c,
 			u,
-			re,
+			ie,
 			p
 		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
-		dryRun: O(g, e) ?? g.default,
-		isNew: O(h, e) ?? h.default,
-		into: O(a, e),
-		createsFiles: O(ne, e) ?? ne.default,
-		gone: O(o, e) ?? o.default,
+		dryRun: D(g, e) ?? g.default,
+		isNew: D(h, e) ?? h.default,
+		into: D(a, e),
+		createsFiles: D(re, e) ?? re.default,
+		gone: D(o, e) ?? o.default,
 		confirms: t && ((e) => t(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
 		confirmsGone: t && ((e) => t(mi(e), n))
 	};

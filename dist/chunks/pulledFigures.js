@@ -1,4 +1,4 @@
-import { hn as e } from "./engine.js";
+import { Sn as e } from "./engine.js";
 import { R as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

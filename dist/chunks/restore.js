@@ -1,127 +1,64 @@
-import { $n as e, B as t, Bt as n, C as r, G as i, It as a, Nr as o, Pr as s, Sr as c, Xr as l, Yr as u, Zt as d, _r as f, an as p, c as m, h, hn as g, i as _, li as v, m as y, n as b, nr as x, on as S, or as C, t as w, ur as T, vr as E, zr as D } from "./engine.js";
-import { _ as O, f as k, h as A, i as ee, l as te, n as ne, p as j, u as re, y as ie } from "./zod.js";
-import { Dn as ae, Jt as M, Y as N, kn as oe, q as P, vt as F, x as I } from "./start.js";
-import { S as L, a as R, d as z, i as B, n as V, o as H, t as U, x as W } from "./project.js";
-import { a as G, l as K } from "./client.js";
-import { resolve as q } from "node:path";
-import { readFile as se } from "node:fs/promises";
-// src/backup/read.ts
-const ce = ie([O(), k()]), le = j({
-	...Object.fromEntries(T.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ne([...oe, "update"]),
-	values: A(O(), te()).default({})
-}), ue = j({
-	format_version: re(1),
-	project: O().min(1),
-	project_digest: O().exactOptional(),
-	project_name: O(),
-	time: O(),
-	wrote: ee(le)
-});
-function de(e, t) {
-	let n = c(e, t), { members: r, problems: i } = o(n, ["backup", ...T.map(({ plural: e }) => e)]), a = [...n.problems, ...i], l = r.get("backup"), u = ue.safeParse(l?.value);
-	if (!u.success) {
-		let e = l === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = M(n.file, l?.spot ?? n.spot);
-		return { problems: P(a) ? a : [...a, N("bad-backup", e, { place: t })] };
-	}
-	let d = new Map(u.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: o }) => {
-		let c = r.get(t);
-		if (!c) return [];
-		let l = s(n, c, o);
-		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = d.get(Y(e, J(t, i)));
-			return o ? [{
-				declared: {
-					values: t,
-					onCreate: {},
-					file: n.file,
-					spot: r
-				},
-				wrote: o
-			}] : (a.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: M(n.file, r) })), []);
-		});
-	}, p = Object.fromEntries(T.map((e) => [e.plural, f(e)]));
-	if (P(a)) return { problems: a };
-	let { project: m, project_digest: h, project_name: g, time: _ } = u.data;
-	return {
-		backup: {
-			path: e,
-			project: m,
-			...h === void 0 ? {} : { projectDigest: h },
-			projectName: g,
-			time: _,
-			entries: p
-		},
-		problems: a
-	};
-}
-function fe(e) {
-	return T.flatMap(({ name: t, idMember: n }) => {
-		let r = J(e, n);
-		return r === void 0 ? [] : [Y(t, r)];
-	});
-}
-function J(e, t) {
-	return new Map(Object.entries(e ?? {})).get(t);
-}
-function Y(e, t) {
-	return `${e} ${t}`;
-}
+import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
+import { Dn as l, Jt as u, Y as d, q as f, vt as p, x as m } from "./start.js";
+import { $ as h, C as g, J as _, Kr as v, Sn as y, Tr as b, Ut as x, _r as S, c as C, fn as w, gi as ee, h as te, i as T, in as E, lr as ne, m as D, n as re, ni as O, or as k, pn as A, pr as j, qt as M, ri as N, t as P, wr as F } from "./engine.js";
+import { a as I, l as L } from "./client.js";
+import { resolve as R } from "node:path";
+import { readFile as z } from "node:fs/promises";
 // src/files/readBackup.ts
-async function pe(e, t) {
+async function B(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
-		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [d("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(t.working, e), o = await n(i, "The backup", t);
-	return o.ok ? {
-		...de(a(i, t), o.value),
-		urls: await me(R(i))
+	let i = R(t.working, e), a = await M(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...o(x(i, t), a.value),
+		urls: await V(n(i))
 	} : {
 		urls: r,
-		problems: [o.problem]
+		problems: [a.problem]
 	};
 }
-async function me(e) {
+async function V(e) {
 	try {
-		let t = JSON.parse(await se(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await z(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function he(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = ge(e, t, {
+function H(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = U(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : _e(a, i),
+		...n.label === void 0 ? a : W(a, i),
 		problems: o
 	};
 }
-function ge(e, t, n, r) {
-	let i = (r, i) => xe(e.name, n.label, t.declared, r, i);
+function U(e, t, n, r) {
+	let i = (r, i) => q(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return ve(e, t, n, r);
+	if (n.is === "live") return ie(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = y(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = y(e, {
+	let { change: s, problems: c } = D(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function _e({ change: e, kept: t, skipped: n }, r) {
+function W({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -137,33 +74,33 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: o, ref: s }) {
-	let { change: c, skipped: d, problems: f, kept: p } = y(t, {
-		declared: r,
-		live: i
-	}, a, s);
-	if (c?.action !== "update") return {
-		kept: p,
-		...d && { skipped: d },
-		problems: f
+function ie(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
+		declared: n,
+		live: r
+	}, i, o);
+	if (s?.action !== "update") return {
+		kept: u,
+		...c && { skipped: c },
+		problems: l
 	};
-	let m = t.context(r.values, i, a), g = t.liveContext(i, a, ye(t, n.values)), _ = (e) => {
-		let { field: r, part: a, before: s = null, after: c } = e;
-		if (o || x(s) && !C(t.name, e) || be(s, c)) return !0;
-		let u = new Map(Object.entries(n.values)).get(r), d = a === void 0 ? u : l(u, a), f = t.fields.find(({ name: e }) => e === r);
-		return d === void 0 || !f ? !1 : f.same(f.stored(i, g, a) ?? s, d, m);
-	}, v = t.fields.find(({ role: e }) => e === "text"), b = ({ field: e }) => e === v?.name, S = ([e, t]) => {
-		let i = c.fields.find((t) => b(t) && t.part === e);
-		if (i) return !_(i);
-		let [a, o] = [r.values, n.values].map((t) => l(new Map(Object.entries(t)).get(v?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && v?.same(t, o, m));
-	}, w = v?.declare(i, g), T = !o && u(w) && Object.entries(w).some(S), E = c.fields.some((e) => C(t.name, e) && (T || !_(e))), D = (e) => _(e) && !(E && (b(e) || C(t.name, e))), O = e(t, i, c.fields.filter(D), a.project), k = c.fields.filter((e) => !D(e)).map((e) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = e;
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, G(e, t.values)), p = (n) => {
+		let { field: i, part: o, before: s = null, after: c } = n;
+		if (a || ne(s) && !j(e.name, n) || K(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : N(l, o), p = e.fields.find(({ name: e }) => e === i);
+		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+		let i = s.fields.find((t) => h(t) && t.part === e);
+		if (i) return !p(i);
+		let [a, o] = [n.values, t.values].map((t) => N(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
+	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), y = s.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = k(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
-			kind: t.name,
-			label: c.label,
-			id: c.id,
-			reason: _(e) && C(t.name, e) ? "converts" : "changed-since",
+			kind: e.name,
+			label: s.label,
+			id: s.id,
+			reason: p(t) && j(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -171,30 +108,30 @@ function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: o, r
 			place: o
 		};
 	});
-	if (O.length === 0) return {
-		kept: [...p, ...k],
-		problems: f
+	if (x.length === 0) return {
+		kept: [...u, ...S],
+		problems: l
 	};
-	let A = h(t, i, O);
+	let C = te(e, r, x);
 	return {
 		change: {
-			...c,
-			seen: A,
-			fields: O
+			...s,
+			seen: C,
+			fields: x
 		},
-		kept: [...p, ...k],
-		problems: f
+		kept: [...u, ...S],
+		problems: l
 	};
 }
-function ye({ fields: e }, t) {
+function G({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function be(e, t) {
-	return u(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && u(t) && Object.values(t).includes(e);
+function K(e, t) {
+	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
 }
-function xe(e, t, n, r, i) {
-	let a = M(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
+function q(e, t, n, r, i) {
+	let a = u(n.file, n.spot), o = ee({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -205,7 +142,7 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: r }) {
+function J({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -214,12 +151,12 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: ae,
+		rules: l,
 		variables: r,
-		evidence: D
-	}, s = T.map((r) => ({
+		evidence: v
+	}, s = S.map((r) => ({
 		kind: r,
-		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Y(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -244,47 +181,47 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, n, { context: i, force: a }) {
-	let o = new Set(t.flatMap(({ declared: t }) => r(e, t).id ?? [])), s = new Set(n.filter((t) => o.has(String(e.id(t)))));
-	return t.map((t, r) => {
-		let o = e.findRestored(t, n, {
-			context: i,
-			claimed: s
+function Y(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => g(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	return t.map((t, a) => {
+		let s = e.findRestored(t, n, {
+			context: r,
+			claimed: o
 		});
-		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
-			force: a,
-			ref: `${e.name}:${r + 1}`
+		return s.claims !== void 0 && o.add(s.claims), H(e, t, s, {
+			force: i,
+			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
 function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function we({ changes: e, kept: t }) {
-	let n = T.map(({ name: t }) => ({
+function ae({ changes: e, kept: t }) {
+	let n = S.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${p(t, e)} again. ${S(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${A(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, r) {
+function oe(e, t, n, r) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: D
+		evidence: v
 	};
-	return T.flatMap((r) => {
+	return S.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Ee(s, r) : [];
+		return s ? se(s, r) : [];
 	});
 }
-function Ee({ texts: e, removed: t }, { plural: n }) {
+function se({ texts: e, removed: t }, { plural: n }) {
 	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
 }
 function Z(e) {
@@ -292,40 +229,40 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return N("not-restored", e, {
+	return d("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function De(e, t, n, r) {
-	return b(r, (r) => $(e, t, n, r));
+function ce(e, t, n, r) {
+	return re(r, (r) => le(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: n }, r, i, a) {
+async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: E(e).replace("…", "")
+		shown: b(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => $(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(T.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(S.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? ke(e, r) : []
+			...e && !o ? ue(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await _(r, s.manifests, a.folders)).values()], !e || !o || P(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await T(r, s.manifests, a.folders)).values()], !e || !o || f(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Ae({
+	}, u = await de({
 		backup: {
 			...e,
 			project: o.id
@@ -339,87 +276,87 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Oe({ project: e, projectDigest: t }, n) {
-	return m({
+function $({ project: e, projectDigest: t }, n) {
+	return C({
 		id: e,
 		digest: t
 	}, n);
 }
-function ke({ project: e, projectName: t }, { projects: n }) {
+function ue({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [N("bad-backup", i)];
+	return [d("bad-backup", i)];
 }
-async function Ae(e, t, n, r) {
-	let { name: i, id: a } = t, o = {
-		...i !== void 0 && { name: i },
-		id: a,
-		manifests: [e.backup.path],
+async function de(t, n, o, s) {
+	let { name: l, id: u } = n, d = {
+		...l !== void 0 && { name: l },
+		id: u,
+		manifests: [t.backup.path],
 		problems: [],
-		...!t.showTexts && { hide_texts: !0 }
-	}, { cancellation: s } = r;
-	if (s.stopped) return o;
-	let c = {
-		apiUrl: n.apiUrl,
-		onResponse: r.onResponse,
-		...r.onWait && { onWait: r.onWait }
-	}, l = L(t, {
-		...c,
-		signal: s.stopping,
-		onProgress: r.onProgress
-	}), u = L(t, {
-		...c,
-		signal: s.aborted
+		...!n.showTexts && { hide_texts: !0 }
+	}, { cancellation: f } = s;
+	if (f.stopped) return d;
+	let p = {
+		apiUrl: o.apiUrl,
+		onResponse: s.onResponse,
+		...s.onWait && { onWait: s.onWait }
+	}, m = e(n, {
+		...p,
+		signal: f.stopping,
+		onProgress: s.onProgress
+	}), h = e(n, {
+		...p,
+		signal: f.aborted
 	});
-	if (!l.ok) return {
-		...o,
-		problems: [l.problem]
+	if (!m.ok) return {
+		...d,
+		problems: [m.problem]
 	};
-	if (!u.ok) return {
-		...o,
-		problems: [u.problem]
+	if (!h.ok) return {
+		...d,
+		problems: [h.problem]
 	};
-	let { backup: d, variables: p, problems: m } = je(e, n);
-	r.onSecrets(f(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await Me(() => z(l.value, d.project, d.entries), r);
-	if ("problems" in h) return {
-		...o,
-		problems: h.problems
+	let { backup: g, variables: _, problems: v } = fe(t, o);
+	s.onSecrets(F(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let y = await pe(() => r(m.value, g.project, g.entries), s);
+	if ("problems" in y) return {
+		...d,
+		problems: y.problems
 	};
-	let { plan: g, problems: _ } = Se(d, h, {
-		force: n.force,
-		variables: p
-	}), v = {
-		...o,
+	let { plan: b, problems: x } = J(g, y, {
+		force: o.force,
+		variables: _
+	}), S = {
+		...d,
 		problems: [
-			...m,
-			..._,
-			...we(g),
-			...await Ne(g, h, t, n, r)
+			...v,
+			...x,
+			...ae(b),
+			...await me(b, y, n, o, s)
 		],
-		plan: g,
-		effort: { requests: B(g, t).flat().length }
+		plan: b,
+		effort: { requests: i(b, n).flat().length }
 	};
-	if (!await r.onPlan(v)) return s.stopped ? v : {
-		...v,
-		problems: [...v.problems, U]
+	if (!await s.onPlan(S)) return f.stopped ? S : {
+		...S,
+		problems: [...S.problems, c]
 	};
-	let y = {
+	let C = {
 		entries: {},
-		variables: p
-	}, b = await V(u.value, g, {
-		settings: t,
-		declared: y
-	}, n, r);
+		variables: _
+	}, w = await a(h.value, b, {
+		settings: n,
+		declared: C
+	}, o, s);
 	return {
-		...v,
-		...b,
-		problems: [...v.problems, ...b.problems]
+		...S,
+		...w,
+		problems: [...S.problems, ...w.problems]
 	};
 }
-function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(T.map((t) => {
+function fe({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(S.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -436,32 +373,32 @@ function je({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Me(e, { cancellation: t }) {
+async function pe(e, { cancellation: n }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof W) {
-			let e = `The service did not list all ${d(T.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [N("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof t) {
+			let e = `The service did not list all ${E(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [d("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof K)) throw e;
-		return e instanceof G && t.stopped ? { problems: [] } : { problems: [H(e)] };
+		if (!(e instanceof L)) throw e;
+		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
-async function Ne(e, n, r, a, { folders: o }) {
+async function me(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let s = {
-		projects: [r],
-		usable: a.usable
-	}, { reads: c, problems: l } = await t(s, o, { findProject: async () => n.project }), u = P(l) ? void 0 : c[0]?.declared;
-	return Te(e, n, u && i(u, n.project.baseLanguage), r.rules);
+	let a = {
+		projects: [n],
+		usable: r.usable
+	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = f(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && h(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
-async function Pe(e, t) {
-	let n = await pe(I(F, e), t.sources.folders);
-	return w("restore", e, t, {
+async function he(e, t) {
+	let n = await B(m(p, e), t.sources.folders);
+	return P("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => De(n, e, t, r)
+		engine: (e, t, r) => ce(n, e, t, r)
 	});
 }
-export { Pe as runRestore };
+export { he as runRestore };

@@ -1,8 +1,8 @@
 import { n as e, t } from "./sandbox.js";
-import { $ as n, Q as r, Wt as i, X as a, Z as o, ai as s, dt as c, ei as l, ii as u, ni as d, nt as f, oi as p, ri as m, ti as h, vr as g } from "./engine.js";
+import { Tr as n, Zt as r, at as i, ci as a, di as o, fi as s, it as c, li as l, ot as u, pi as d, si as f, st as p, ui as m, ut as h, yt as g } from "./engine.js";
 import { F as _, I as v, Mt as y, U as b, Y as x, b as S, c as C, dt as ee, ft as te, gr as ne, gt as re, ht as ie, lt as ae, mt as w, pt as T, q as E, ut as D, vn as O, x as k, yn as A, zt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
-import { S as P, _ as F, g as I, h as L, m as R, p as z, v as B } from "./project.js";
+import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
 function H(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
@@ -17,7 +17,7 @@ function H(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
-	let n = F(e, t);
+	let n = z(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -28,22 +28,22 @@ function oe(e, t) {
 			lacks: a
 		} };
 	}
-	let o = u(e) ?? {};
+	let c = o(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: s(o.created_at),
-				created_at_timestamp: p(o.created_at_timestamp),
+				created_at: s(c.created_at),
+				created_at_timestamp: d(c.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: l(o.base_words),
+				base_words: f(c.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: s(o.custom_attributes),
-				modified_at: s(o.modified_at),
+				custom_attributes: s(c.custom_attributes),
+				modified_at: s(c.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: s(o.translations_modified_at),
+				translations_modified_at: s(c.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -53,13 +53,13 @@ function oe(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: W(o.translations, t)
+			translations: W(c.translations, t)
 		},
-		lacks: [...I(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => o(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
@@ -69,21 +69,21 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: l(e.translation_id),
-			segment_number: l(e.segment_number),
+			translation_id: f(e.translation_id),
+			segment_number: f(e.segment_number),
 			modified_at: s(e.modified_at),
-			modified_at_timestamp: p(e.modified_at_timestamp),
-			is_reviewed: h(e.is_reviewed),
-			reviewed_by: l(e.reviewed_by),
-			is_unverified: h(e.is_unverified),
-			is_fuzzy: h(e.is_fuzzy),
-			words: l(e.words),
+			modified_at_timestamp: d(e.modified_at_timestamp),
+			is_reviewed: a(e.is_reviewed),
+			reviewed_by: f(e.reviewed_by),
+			is_unverified: a(e.is_unverified),
+			is_fuzzy: a(e.is_fuzzy),
+			words: f(e.words),
 			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : l(n)
+			task_id: n === null ? null : f(n)
 		}),
 		language_iso: t,
 		translation: s(e.translation) ?? "",
-		modified_by: l(e.modified_by) ?? 0,
+		modified_by: f(e.modified_by) ?? 0,
 		modified_by_email: s(e.modified_by_email) ?? ""
 	};
 }
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, r, a] = await Promise.all([
+	let [n, i, a] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => z(e, t), J, le),
-		Y(async () => i(fe(await e.contributorMe(c(t)))), ce, Z)
+		Y(() => R(e, t), J, le),
+		Y(async () => r(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
-	if (!r.ok) return r;
+	if (!i.ok) return i;
 	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], l = s.map(({ iso: e }) => e), u = await L(e, t, R(s), () => new q(l));
-	if (!u.ok) return u;
-	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = r.value.is === "read" ? r.value.value : {
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return i({
+	}, m = a.value.is === "read" ? a.value.value : void 0;
+	return r({
 		id: t,
 		name: o.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: d,
-		webhooks: m.objects,
-		user: h,
+		keys: u,
+		webhooks: p.objects,
+		user: m,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [ue] : [],
-			...H("key", f, "is not in the copy"),
-			...H("key", p, "is in the copy with default values"),
-			...H("webhook", m.unusable.map(de), "is not in the copy")
+			...H("key", d, "is not in the copy"),
+			...H("key", f, "is in the copy with default values"),
+			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? i({
+		return t.ok ? r({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return i({
+		return r({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,11 +198,11 @@ const X = (e) => x("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(g)
+		names: e.map(n)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = u(e) ?? {}, [i, a] = [l(t), s(n)];
+	let { user_id: t, email: n, fullname: r } = o(e) ?? {}, [i, a] = [f(t), s(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
@@ -210,8 +210,8 @@ function fe(e) {
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
-		let n = h(t);
+	let { statistics: n, settings: r, ...i } = o(e) ?? {}, s = Object.entries(o(r) ?? {}).flatMap(([e, t]) => {
+		let n = a(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -219,50 +219,50 @@ function pe({ details: e, project: t }) {
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(s)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = u(e) ?? {}, o = s(t), c = Number(d(n));
-		return o === void 0 ? [] : [{
-			lang_iso: o,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: c } = o(e) ?? {}, u = s(t), d = Number(l(n));
+		return u === void 0 ? [] : [{
+			lang_iso: u,
 			...K({
-				lang_id: Number.isSafeInteger(c) ? c : void 0,
+				lang_id: Number.isSafeInteger(d) ? d : void 0,
 				lang_name: s(r),
-				is_rtl: h(i),
-				plural_forms: a === null ? null : m(a, s)
+				is_rtl: a(i),
+				plural_forms: c === null ? null : m(c, s)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: i, onSecrets: s, onWait: c }) {
-	let { raw: l, environment: u } = t, d = r(e, "copy-of"), f = await o(k(j, l), i), p = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: s } = t, l = u(e, "copy-of"), d = await i(k(j, o), n), f = d.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
 		usable: {
-			values: u,
+			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: p,
+		runToken: f,
 		isNeeded: !0
 	});
-	s(m === void 0 ? [] : [b(m)]);
-	let g = [...d.problems, ...f.problems.length > 0 ? f.problems : h];
-	if (d.id === void 0 || E(g)) return { problems: g };
+	r(m === void 0 ? [] : [b(m)]);
+	let g = [...l.problems, ...d.problems.length > 0 ? d.problems : h];
+	if (l.id === void 0 || E(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: n(A, t),
-		concurrency: n(O, t)
+		rate: p(A, t),
+		concurrency: p(O, t)
 	}, {
-		apiUrl: n(y, t),
+		apiUrl: p(y, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: c
+		onWait: a
 	});
 	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await se(_.value, he(d.id));
+		let e = await se(_.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,27 +270,27 @@ async function Q(e, { sources: t, working: i, onSecrets: s, onWait: c }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? c(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: o }, s) {
-	let c = n(ae, e);
-	if (c === void 0) {
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = p(ae, e);
+	if (s === void 0) {
 		let t = [y, j].filter((t) => k(t, e.raw) !== void 0);
-		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && C(t)) return o([ve(t)]), "failed";
-	let l = f(i), u = await Q(c, {
+	if (t !== void 0 && C(t)) return a([ve(t)]), "failed";
+	let c = h(r), l = await Q(s, {
 		sources: e,
-		working: r,
-		onSecrets: a,
+		working: n,
+		onSecrets: i,
 		onWait: (e) => {
-			for (let t of l(e)) s(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in u ? (o(u.problems), "failed") : (o(u.copy.problems), {
-		state: ye(u.copy),
-		words: be(u.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = c(e), l = e === s ? { [e]: {
+	}, s = g(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -324,7 +324,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 	return {
 		...a && { user: a },
-		projects: l
+		projects: c
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
@@ -332,7 +332,7 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === c(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${v(t)}: ${_(o.join(", "))}`,
 		`use it with --project ${_(e)} and any token`,
@@ -344,31 +344,31 @@ function $(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/runs/sandbox.ts
-async function xe(r, i) {
-	let { setup: { console: a, environment: o, folder: s }, showProblems: c } = i, l = S(r);
-	if (c(l), l.length > 0) return 1;
-	let u = {
-		raw: r,
-		environment: o,
+async function xe(n, r) {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
+		raw: n,
+		environment: a,
 		parts: []
-	}, [d, f] = [n(D, u), n(ie, u)], p = n(re, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, i, (e) => a.error(a.paintError("dim", e)));
+	}, [u, d] = [p(D, l), p(ie, l)], f = p(re, l), m = f === void 0 ? void 0 : V(o, f), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let r = await t({
-			port: n(w, u),
+		let n = await t({
+			port: p(w, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !n(T, u),
-			latency: n(ee, u),
-			log: n(te, u),
-			faults: e(d, f)
+			limits: !p(T, l),
+			latency: p(ee, l),
+			log: p(te, l),
+			faults: e(u, d)
 		});
-		a.out(`listening on ${r.url}`);
-		for (let e of h?.words ?? []) a.out(e);
-		return d.length > 0 && a.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await r.close(), 0;
+		i.out(`listening on ${n.url}`);
+		for (let e of h?.words ?? []) i.out(e);
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 function Se() {

@@ -1,13 +1,21 @@
 /** Reads the text of a backup: its header and entries, with their locations. */
 import * as z from "zod";
-import { BACKUP_VERSION, type BackupEntry, type ReadBackup } from "../kinds/backup.ts";
+import {
+  BACKUP_VERSION,
+  type BackupEntry,
+  type BackupHeader,
+  type Kept,
+  type ReadBackup,
+} from "../kinds/backup.ts";
 import type { AnyKind } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
-import { parseYaml } from "../manifest/yaml.ts";
-import { placeAt } from "../model/place.ts";
+import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
+import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/rules.ts";
+import { backupContent, damageOf, FIRST_LINE } from "./text.ts";
 
 const id = z.union([z.string(), z.number()]);
 const wroteSchema = z.object({
@@ -25,23 +33,70 @@ const headerSchema = z.object({
   wrote: z.array(wroteSchema),
 });
 
-/** If any part of the backup cannot be read, nothing is restored. */
-export function readBackup(
-  path: string,
-  text: string,
-): { backup?: ReadBackup; problems: readonly Problem[] } {
-  const yaml = parseYaml(path, text);
+const FIX = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+
+/** If any part of the backup is missing, changed or cannot be read, nothing is restored. */
+export function readBackup(path: string, text: string): BackupRead {
+  return readParsed(parsed(path, text.replaceAll("\r\n", "\n")));
+}
+
+/** How each entry begins, and nothing else. */
+const ENTRY = "\n  - ";
+
+interface BackupRead {
+  backup?: ReadBackup;
+  problems: readonly Problem[];
+}
+
+/** Throws if a restore could not read exactly these entries from the text of a backup. */
+export function checkBackup(text: string, header: BackupHeader, kept: readonly Kept[]): void {
+  const read = parsed("", text);
+  const { problems } = readParsed(read);
+  const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(header, kept));
+  const wrong = problems.find(({ severity }) => severity === "error");
+  if (isExact && !wrong) return;
+  const odd = kept.find((one) => !kindOf(one.kind).entry.schema.safeParse(one.entry).success);
+  const what = odd ? `the ${odd.kind} ${odd.id}` : "all of it";
+  throw new Error(`a restore could not read ${what} from it.${wrong ? ` ${wrong.message}` : ""}`);
+}
+
+interface Parsed {
+  text: string;
+  damage: ReturnType<typeof damageOf>;
+  yaml: ParsedYaml;
+}
+
+/** In a backup that was cut, the last entry is not read, because only a part of it may be there. */
+function parsed(path: string, text: string): Parsed {
+  const damage = damageOf(text);
+  const last = damage === "cut" ? text.lastIndexOf(ENTRY) : -1;
+  const yaml = parseYaml(path, last === -1 ? text : text.slice(0, last + 1), { anyText: true });
+  return { text, damage, yaml };
+}
+
+function readParsed({ text, damage, yaml }: Parsed): BackupRead {
   const { members, problems } = membersOf(yaml, ["backup", ...KINDS.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");
   const header = headerSchema.safeParse(raw?.value);
+  const bad = (message: string) =>
+    problem("bad-backup", message, { place: placeAt(yaml.file, raw?.spot ?? yaml.spot) });
+  const isBackup = raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
+  const version = new Map(Object.entries(raw?.value ?? {})).get("format_version");
+  if (typeof version === "number" && version !== BACKUP_VERSION) {
+    const message = `This backup has format ${version}, and this version of lokaform reads only format ${BACKUP_VERSION}. Restore it with the version that wrote it.`;
+    return { problems: [bad(message)] };
+  }
+  if (isBackup && damage) {
+    // Before the first entry, the list of the header may be cut as well.
+    const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
+    return { problems: [bad(damageMessage(damage, wrote, members))] };
+  }
   if (!header.success) {
-    const message =
-      raw === undefined
-        ? 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.'
-        : `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`;
-    const place = placeAt(yaml.file, raw?.spot ?? yaml.spot);
-    return { problems: anyError(found) ? found : [...found, problem("bad-backup", message, { place })] };
+    const message = isBackup
+      ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
+      : 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.';
+    return { problems: anyError(found) ? found : [...found, bad(message)] };
   }
   const wrote = new Map(header.data.wrote.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
   const entriesOf = ({ name, plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
@@ -62,8 +117,38 @@ export function readBackup(
   if (anyError(found)) return { problems: found };
   const { project, project_digest: projectDigest, project_name: projectName, time } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
-  return { backup: { path, project, ...digest, projectName, time, entries }, problems: found };
+  return {
+    backup: { path: yaml.file.path, project, ...digest, projectName, time, entries },
+    problems: found,
+  };
 }
+
+/** `wrote`: the objects that the header lists, if it can be read. */
+function damageMessage(
+  damage: "cut" | "changed",
+  wrote: readonly object[] | undefined,
+  members: ReadonlyMap<string, Located>,
+): string {
+  const there = new Set(
+    KINDS.flatMap(({ name, plural, idMember }) => {
+      const list = members.get(plural)?.value;
+      return Array.isArray(list) ? list.map((entry) => objectName(name, idIn(entry, idMember))) : [];
+    }),
+  );
+  const missing = wrote?.flatMap(namesOf).filter((name) => !there.has(name));
+  const why =
+    damage === "cut"
+      ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
+      : "This backup is not as it was written: it was edited or damaged.";
+  if (missing === undefined) return `${why} Its header cannot be read, or no entry follows. ${FIX}`;
+  if (missing.length === 0) return `${why} ${FIX}`;
+  const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : "";
+  const isCut = damage === "cut" ? " or cut" : "";
+  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${rest}. ${FIX}`;
+}
+
+/** Objects that a message names. */
+const MOST_NAMED = 10;
 
 /** The objects that an item of `wrote` in the header is about. */
 function namesOf(line: object): string[] {

@@ -1,8 +1,13 @@
-/** Writes the text of a backup: a header, and entries as in a manifest. */
+/** Writes the text of a backup: a header, entries as in a manifest, and a last line that shows whether the text is whole. */
+import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { Entry } from "../kinds/traits.ts";
+
+export const FIRST_LINE = "# What a run of lokaform removed or overwrote, as it was before.\n";
+const LAST_LINE = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/;
 
 const FORMAT = {
   lineWidth: 0,
@@ -13,20 +18,57 @@ const FORMAT = {
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
-  const { restore, ...run } = header;
-  const document = new Document({ backup: { format_version: BACKUP_VERSION, ...run, restore } });
+  const { backup, ...lists } = backupContent(header, []);
+  const { wrote: _, ...run } = backup;
+  const document = new Document({ backup: run, ...lists });
   document.commentBefore = [
-    " What a run of lokaform removed or overwrote, as it was before.",
     ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
     ` Time: ${header.time}`,
-    ` To restore it: ${oneLine(restore)}`,
+    ` To restore it: ${oneLine(header.restore)}`,
   ].join("\n");
-  const lists = KINDS.map(({ name, plural }) => {
-    const entries = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
-    return listText(plural, entries, "");
+  const entries = KINDS.map(({ name, plural }) => {
+    const own = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
+    return listText(plural, own, "");
   });
   const wrote = kept.map((one) => itemsOf(one).wrote);
-  return [document.toString(FORMAT), listText("wrote", wrote, "  ") || "  wrote: []\n", ...lists].join("");
+  const lines = [
+    FIRST_LINE,
+    document.toString(FORMAT),
+    listText("wrote", wrote, "  ") || "  wrote: []\n",
+    ...entries,
+  ].join("");
+  return `${lines}# End of the backup. SHA-256 of the lines above: ${sha256(lines)}\n`;
+}
+
+/** What the text of a backup says. */
+export function backupContent({ restore, ...run }: BackupHeader, kept: readonly Kept[]) {
+  const lists = KINDS.flatMap(({ name, plural }): [string, Entry[]][] => {
+    const own = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
+    return own.length === 0 ? [] : [[plural, own]];
+  });
+  const wrote = kept.map(wroteOf);
+  const backup = { format_version: BACKUP_VERSION, ...run, restore, wrote };
+  return { backup, ...Object.fromEntries(lists) };
+}
+
+/** What is wrong with the text of a backup: its end is missing, or it is another text than the one that was written. */
+export function damageOf(text: string): "cut" | "changed" | undefined {
+  const [end, hash] = LAST_LINE.exec(text.slice(-200)) ?? [];
+  if (end === undefined) return "cut";
+  return sha256(text.slice(0, 1 - end.length)) === hash ? undefined : "changed";
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function wroteOf({ kind, id, entry, action, wrote: values }: Kept): Entry {
+  const { idMember } = kindOf(kind);
+  return {
+    [idMember]: entry[idMember] ?? id,
+    action,
+    ...(Object.keys(values).length > 0 && { values }),
+  };
 }
 
 /** The texts of one entry, each an item of a list without indentation. */
@@ -39,14 +81,7 @@ interface Items {
 const ITEMS = new WeakMap<Kept, Items>();
 
 function itemsOf(kept: Kept): Items {
-  const { kind, id, entry, action, wrote: values } = kept;
-  const { idMember } = kindOf(kind);
-  const wrote = {
-    [idMember]: entry[idMember] ?? id,
-    action,
-    ...(Object.keys(values).length > 0 && { values }),
-  };
-  const items = ITEMS.get(kept) ?? { entry: itemText(entry), wrote: itemText(wrote) };
+  const items = ITEMS.get(kept) ?? { entry: itemText(kept.entry), wrote: itemText(wroteOf(kept)) };
   ITEMS.set(kept, items);
   return items;
 }

@@ -1,12 +1,9 @@
-/**
- * Writes files whole or not at all: each text goes to a temporary file next to its target, which then gets the target's name
- * in one step. No link is followed, and nothing is written outside of the working directory.
- */
-import { randomBytes } from "node:crypto";
-import { constants, link, lstat, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve } from "node:path";
+/** Writes several files, all or none. No link is followed, and nothing is written outside of the working directory. */
+import { lstat, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";
+import { hasCode, removeLeftovers, takeNewName, writeErrorReason, writePart } from "./wholeFile.ts";
 
 export interface NewFile {
   /** Its full path. */
@@ -32,10 +29,11 @@ export async function writeNewFiles(files: readonly NewFile[], folders: Folders)
   const parts: { file: NewFile; part: string }[] = [];
   const done: NewFile[] = [];
   let current = files[0];
+  for (const folder of new Set(files.map(({ path }) => dirname(path)))) await removeLeftovers(folder);
   try {
     for (const file of files) {
       current = file;
-      parts.push({ file, part: await writePart(file, folders) });
+      parts.push({ file, part: await prepare(file, folders) });
     }
     for (const { file, part } of parts) {
       current = file;
@@ -45,58 +43,35 @@ export async function writeNewFiles(files: readonly NewFile[], folders: Folders)
     return [];
   } catch (error) {
     for (const file of done.reverse()) await undo(file, folders).catch(() => {});
-    const why = error instanceof Error ? error.message : String(error);
+    const why = writeErrorReason(error);
     return current ? [notWritten(current, `cannot be written: ${why}. No file was written`, folders)] : [];
   } finally {
     for (const { part } of parts) await rm(part, { force: true }).catch(() => {});
   }
 }
 
-/** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function writePart(file: NewFile, folders: Folders): Promise<string> {
+async function prepare(file: NewFile, folders: Folders): Promise<string> {
   const why = await refusalReason(file, folders);
   if (why !== undefined) throw new Error(`it ${why}`);
-  const folder = dirname(file.path);
-  await mkdir(folder, { recursive: true });
-  const part = join(folder, `.${basename(file.path)}.${randomBytes(6).toString("hex")}.part`);
-  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
-  const handle = await open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, file.mode ?? 0o666);
-  try {
-    if ((await realpath(folder)) !== (await realFolder(folder, folders)))
-      throw new Error("its folder was replaced while it was opened");
-    if (file.mode !== undefined) await handle.chmod(file.mode);
-    await handle.writeFile(file.text);
-    await handle.sync();
-    await handle.close();
-    return part;
-  } catch (error) {
-    await handle.close().catch(() => {});
-    await rm(part, { force: true });
-    throw error;
-  }
+  await mkdir(dirname(file.path), { recursive: true });
+  return writePart(file.path, file.text, { mode: file.mode, root: folders.working });
 }
 
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
 async function takeName({ path, replaces }: NewFile, part: string): Promise<void> {
-  if (replaces !== undefined) {
-    if ((await readFile(path, "utf8")) !== replaces) throw new Error("it was changed meanwhile");
-    return rename(part, path);
+  if (replaces === undefined) {
+    if (!(await takeNewName(part, path))) throw new Error("it exists already");
+    return;
   }
-  try {
-    await link(part, path);
-  } catch (error) {
-    if (hasCode(error, "EEXIST")) throw new Error("it exists already");
-    // File systems without links.
-    if (await exists(path)) throw new Error("it exists already");
-    await rename(part, path);
-  }
+  if ((await readFile(path, "utf8")) !== replaces) throw new Error("it was changed meanwhile");
+  await rename(part, path);
 }
 
 /** A replaced file gets its former text. */
 async function undo(file: NewFile, folders: Folders): Promise<void> {
   const { path, text, replaces } = file;
   if (replaces === undefined) await rm(path);
-  else await takeName({ ...file, replaces: text }, await writePart({ ...file, text: replaces }, folders));
+  else await takeName({ ...file, replaces: text }, await prepare({ ...file, text: replaces }, folders));
 }
 
 /** Why a file may not be written, as the end of a sentence. */
@@ -123,22 +98,6 @@ async function refusalReason({ path, replaces }: NewFile, folders: Folders): Pro
     if (isLast && !found.isFile()) return "is not an ordinary file. Replace it with one";
   }
   return undefined;
-}
-
-/** The real path that a folder has if no link leads to it. */
-async function realFolder(folder: string, { working }: Folders): Promise<string> {
-  return join(await realpath(working), relative(resolve(working), folder));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }
 
 function notWritten({ path }: NewFile, why: string, folders: Folders): Problem {

@@ -1,8 +1,10 @@
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
-import { access, constants, lstat, open, realpath, stat } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { access, constants, lstat, realpath, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isBelow } from "./paths.ts";
+import { writeWhole } from "./wholeFile.ts";
 
 /** A file that a run was asked to write, or the folder of its backups. */
 export interface Output {
@@ -41,7 +43,7 @@ export function notWritten({ option, path }: Pick<Output, "option" | "path">, wh
 }
 
 /**
- * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
+ * Writes a file, whole or not at all, if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
  * created after the check. `mode`: the permissions of the file, also if it exists already.
  */
 export async function writeOutput(
@@ -52,25 +54,12 @@ export async function writeOutput(
 ): Promise<void> {
   const why = await refusalReason(output, folders);
   if (why !== undefined) throw new Error(`it ${why}`);
-  const { path } = output;
-  const root = rootOf(path, folders);
-  const flags =
-    constants.O_WRONLY | constants.O_CREAT | (root === undefined ? 0 : (constants.O_NOFOLLOW ?? 0));
-  const file = await open(path, flags, mode ?? 0o666);
-  try {
-    const opened = await file.stat();
-    if (root !== undefined) {
-      const named = await lstat(path);
-      const folder = join(await realpath(root), relative(root, dirname(path)));
-      if (opened.ino !== named.ino || opened.dev !== named.dev || (await realpath(dirname(path))) !== folder)
-        throw new Error("it was replaced while it was opened");
-    }
-    if (mode !== undefined) await file.chmod(mode);
-    if (opened.isFile()) await file.truncate();
-    await file.writeFile(text);
-  } finally {
-    await file.close();
-  }
+  const root = rootOf(output.path, folders);
+  const found = await stat(output.path).catch(() => undefined);
+  if (isStream(output.path, found)) return writeFile(output.path, text);
+  // The user may have named a link to a file outside of the folders of the run.
+  const path = root === undefined && found ? await realpath(output.path) : output.path;
+  await writeWhole(path, text, { mode: mode ?? (found && found.mode & 0o777), root });
 }
 
 /** Why an output cannot or may not be written, as the end of a sentence. */
@@ -89,7 +78,14 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
   if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-  return (await isWritable(found ? path : dirname(path))) ? undefined : UNWRITABLE;
+  // A new file takes the place of an old one, so the folder must be writable too.
+  const written = [...(found ? [path] : []), ...(isStream(path, found) ? [] : [dirname(path)])];
+  return (await Promise.all(written.map(isWritable))).every(Boolean) ? undefined : UNWRITABLE;
+}
+
+/** Whether the output is a device or a pipe. What the shell has opened as /dev/stdout must stay the same file. */
+function isStream(path: string, found: Stats | undefined): boolean {
+  return found !== undefined && (!found.isFile() || /^\/(dev|proc)\//.test(path));
 }
 
 const UNWRITABLE = "cannot be written: this user may not write there";

@@ -10,6 +10,7 @@ import { withoutValues } from "../report/withoutValues.ts";
 import { allPaths } from "./manifests.ts";
 import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import type { Folders } from "./paths.ts";
+import { writeErrorReason } from "./wholeFile.ts";
 
 /** The paths in the settings of a run. */
 export interface RunPaths {
@@ -97,7 +98,7 @@ export async function writeFiles(
         await writeOutput({ option, path, is: "file" }, await text(), folders);
         return path;
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = writeErrorReason(error);
         add(notWritten({ option, path }, `cannot be written: ${why}`));
       }
     }

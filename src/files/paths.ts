@@ -67,9 +67,14 @@ export function textOrEmpty(bytes: Uint8Array): string {
 }
 
 /** The text of a file that an option names. `what`: what a message calls it. */
-export async function readNamedFile(full: string, what: string, folders: Folders): Promise<Result<string>> {
+export async function readNamedFile(
+  full: string,
+  what: string,
+  folders: Folders,
+  decode: (bytes: Uint8Array) => string = plainText,
+): Promise<Result<string>> {
   try {
-    return success(plainText(await readFile(full)));
+    return success(decode(await readFile(full)));
   } catch (error) {
     const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
     return failure(problem("not-read", message));

@@ -22,7 +22,8 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
     return { urls, problems: [problem("bad-setting", message)] };
   }
   const full = resolve(folders.working, file);
-  const read = await readNamedFile(full, "The backup", folders);
+  // A file that was cut can end in the middle of a character.
+  const read = await readNamedFile(full, "The backup", folders, (bytes) => new TextDecoder().decode(bytes));
   if (!read.ok) return { urls, problems: [read.problem] };
   return { ...readBackup(pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
 }

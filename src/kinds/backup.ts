@@ -50,7 +50,7 @@ export interface BackupHeader {
   restore: string;
 }
 
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 
 /** A live object that is removed: everything that a manifest can say about it. */
 export function removed<Values, Live, Context, Out>(

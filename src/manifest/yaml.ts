@@ -20,11 +20,12 @@ export interface ParsedYaml {
   broken: readonly Lines[];
 }
 
-export function parseYaml(path: string, text: string): ParsedYaml {
+/** `anyText`: texts may have characters that the service does not store, because a backup has what the project held. */
+export function parseYaml(path: string, text: string, { anyText = false } = {}): ParsedYaml {
   const fast = readFast(text);
   const read = fast
     ? { ...fast, file: { path, lineStarts: lineStartsOf(text) }, problems: [], broken: [] }
-    : readFully(path, text);
+    : readFully(path, text, anyText);
   const { lineStarts } = read.file;
   const offset = (line: number, col: number) => (lineStarts[line - 1] ?? 0) + col - 1;
   const textAt = ({ line, col, endLine, endCol }: Place) =>

@@ -2,6 +2,7 @@
 
 import type { Client } from "../api/client/client.ts";
 import { apply, requestsOf } from "../apply/apply.ts";
+import { checkBackup } from "../backup/read.ts";
 import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
@@ -196,8 +197,10 @@ export async function applyPlan(
   const command = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
   let unwritten: string | undefined;
   const keep: BackupPlace["write"] = async (kept, urls) => {
-    const text = (path: string) => backupText({ ...header, restore: command(path) }, kept);
-    await file?.write(text, urls).catch((error: Error) => {
+    const whole = (path: string) => ({ ...header, restore: command(path) });
+    const text = (path: string) => backupText(whole(path), kept);
+    const check = (read: string, path: string) => checkBackup(read, whole(path), kept);
+    await file?.write(text, urls, check).catch((error: Error) => {
       unwritten = error.message;
       throw error;
     });

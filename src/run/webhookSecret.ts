@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { allPaths } from "../files/manifests.ts";
 import { type Output, outputProblems, writeOutput } from "../files/outputPaths.ts";
 import type { Folders } from "../files/paths.ts";
+import { writeErrorReason } from "../files/wholeFile.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { webhookSecret } from "../remote/webhookSecret.ts";
@@ -82,7 +83,7 @@ export async function fetchWebhookSecret(
   try {
     if (output) await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = writeErrorReason(error);
     const done = answer.value.rotated
       ? " The webhook has a new secret: run again without --rotate to get it."
       : "";

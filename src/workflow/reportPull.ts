@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { notWritten, writeOutput } from "../files/outputPaths.ts";
 import type { Folders } from "../files/paths.ts";
+import { writeErrorReason } from "../files/wholeFile.ts";
 import { setPullOutputs, writeSummary } from "../github/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import { bytes, characters } from "../report/markdown/budget.ts";
@@ -57,7 +58,7 @@ async function writeBody(words: Markdown, folders: Folders): Promise<Written> {
     await writeOutput(output, words, folders);
     return { is: "written", path };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = writeErrorReason(error);
     return { is: "not written", problem: notWritten(output, `cannot be written: ${why}`) };
   }
 }

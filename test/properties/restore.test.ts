@@ -1,19 +1,21 @@
-/** The backup of any key can be read, and declares the key as it was. */
+/** The backup of any key can be read, and declares the key as it was. A backup that is not whole is refused. */
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
-import { readBackup } from "../../src/backup/read.ts";
+import { checkBackup, readBackup } from "../../src/backup/read.ts";
 import { backupText } from "../../src/backup/text.ts";
 import { type Kept, removed } from "../../src/kinds/backup.ts";
 import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
+import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { liveKey, PROJECT } from "../tables/planHarness.ts";
+import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
+import { oddPiece } from "./oddPieces.ts";
 
 const projectContext: ProjectContext = {
   project: PROJECT,
@@ -28,8 +30,20 @@ const HEADER = {
   restore: "x",
 };
 
+/** Any texts of JavaScript: also NUL, halves of surrogate pairs, and what YAML treats in a special way. */
+const anyUnits = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
+const fewUnits = fc
+  .array(fc.constantFrom(..."\0\t\r\n \u0085\u2028\ufeff\ufffe\ud83d\ude00a#:-'\"\\>|".split("")), {
+    maxLength: 40,
+  })
+  .map((units) => units.join(""));
+const pieces = fc.array(oddPiece, { maxLength: 14 }).map((parts) => parts.join(""));
 const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
+  anyUnits,
+  fewUnits,
+  pieces,
+  fc.tuple(fewUnits, fc.nat(1500)).map(([one, times]) => one.repeat(times).slice(0, 1500)),
   fc.constantFrom(
     "",
     "404",
@@ -80,7 +94,9 @@ function rows(texts: Record<string, string>): Pick<LiveKey, "translations"> {
 }
 
 function restored(kept: Kept, live: readonly LiveKey[]): Plan {
-  const { backup, problems } = readBackup("b.yaml", backupText(HEADER, [kept]));
+  const written = backupText(HEADER, [kept]);
+  checkBackup(written, HEADER, [kept]);
+  const { backup, problems } = readBackup("b.yaml", written);
   expect(problems).toEqual([]);
   if (!backup) throw new Error("There is no backup.");
   const found = planRestore(
@@ -142,6 +158,49 @@ test("overwritten texts are restored if they are still what the run wrote, and k
       const [change] = changes;
       if (change?.action !== "update") throw new Error("The text is not written back.");
       expect(texts?.same(change.fields[0]?.after ?? null, before, context)).toBe(true);
+    }),
+  );
+});
+
+const removedObjects = fc
+  .array(keys, { minLength: 1, maxLength: 4 })
+  .map((all) => [
+    ...all.map((key, index) =>
+      removed(keyTraits, { ...key, key_id: String(index + 7) }, { how: "destroy" }, projectContext),
+    ),
+    removed(webhookTraits, liveWebhook(1, "https://h.example.com/a"), { how: "destroy" }, projectContext),
+  ]);
+const nameOf = ({ kind, id }: Kept) => `${kind} ${id}`;
+
+test("every beginning of a backup is refused, and what is missing is named", () => {
+  fc.assert(
+    fc.property(removedObjects, (all) => {
+      const whole = backupText(HEADER, all);
+      const last = all.at(-1);
+      for (let length = 0; length < whole.length; length += length < 2000 ? 1 : 97) {
+        const { backup, problems } = readBackup("b.yaml", whole.slice(0, length));
+        expect(backup, whole.slice(0, length)).toBeUndefined();
+        expect(problems.map(({ code }) => code)).toEqual(["bad-backup"]);
+        expect(problems[0]?.message).toMatch(/^This backup is not whole: .* Use the original file/);
+        // The last entry may be cut, so it always counts as missing if the header lists it.
+        if (/Missing or cut/.test(problems[0]?.message ?? ""))
+          expect(problems[0]?.message).toContain(last && nameOf(last));
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test("a backup with any other character is refused, except for other line breaks", () => {
+  fc.assert(
+    fc.property(removedObjects, fc.nat(), fc.constantFrom("", "x", "\n", " ", "7"), (all, place, other) => {
+      const whole = backupText(HEADER, all);
+      const at = place % whole.length;
+      const changed = whole.slice(0, at) + other + whole.slice(at + 1);
+      const { backup, problems } = readBackup("b.yaml", changed);
+      if (changed === whole) expect(problems).toEqual([]);
+      else expect([backup, problems.map(({ severity }) => severity)]).toEqual([undefined, ["error"]]);
+      expect(readBackup("b.yaml", whole.replaceAll("\n", "\r\n"))).toEqual(readBackup("b.yaml", whole));
     }),
   );
 });

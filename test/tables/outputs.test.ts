@@ -1,9 +1,9 @@
 /** Where a run may write, and what it may read: nothing outside of its folders in a workflow, and nothing through a link. */
 import {
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -245,15 +245,44 @@ test("a folder in the place of manifests is called one", async () => {
 });
 
 test("a backup that cannot be written is in no file, and one that was written stays whole", async () => {
-  const file = backupFile(join(workspace, "backups"), "web", 0);
-  const path = join(workspace, "backups/web-19700101T000000Z.yaml");
-  // A folder in the place of the new text makes its writing fail, as a full disk does.
-  mkdirSync(`${path}.part`, { recursive: true });
-  await expect(file.write(() => "lost", new Map())).rejects.toThrow("cannot be written");
-  expect([file.path, existsSync(path)]).toEqual([undefined, false]);
-  rmSync(`${path}.part`, { recursive: true });
-  await file.write(() => "kept", new Map());
-  mkdirSync(`${path}.part`);
-  await expect(file.write(() => "lost", new Map())).rejects.toThrow("cannot be written");
-  expect([file.path, readFileSync(path, "utf8")]).toEqual([path, "kept"]);
+  const folder = join(workspace, "backups");
+  const file = backupFile(folder, "web", 0);
+  const path = join(folder, "web-19700101T000000Z.yaml");
+  const write = (text: string, check: (read: string) => void = () => {}) =>
+    file.write(() => text, new Map(), check);
+  const refuse = () => {
+    throw new Error("the disk lost it");
+  };
+  await expect(write("lost", refuse)).rejects.toThrow(
+    `The backup ${path} cannot be written: the disk lost it.`,
+  );
+  expect([file.path, readdirSync(folder)]).toEqual([undefined, []]);
+  const read: string[] = [];
+  await write("kept", (text) => read.push(text));
+  expect(read).toEqual(["kept"]);
+  await expect(write("lost", refuse)).rejects.toThrow("cannot be written");
+  expect([file.path, readFileSync(path, "utf8"), readdirSync(folder)]).toEqual([
+    path,
+    "kept",
+    ["web-19700101T000000Z.yaml"],
+  ]);
+});
+
+test("two runs of one second have two backups, and the URLs of each are next to it", async () => {
+  const folder = join(workspace, "backups");
+  const files = ["a", "b", "c"].map((text) => ({ text, file: backupFile(folder, "web", 0) }));
+  await Promise.all(
+    files.map(({ text, file }) =>
+      file.write(
+        () => text,
+        new Map([["URL_OF_1", text]]),
+        () => {},
+      ),
+    ),
+  );
+  for (const { text, file } of files) {
+    const { path = "" } = file;
+    const urls = JSON.parse(readFileSync(path.replace(".yaml", ".urls.json"), "utf8"));
+    expect([readFileSync(path, "utf8"), urls]).toEqual([text, { URL_OF_1: text }]);
+  }
 });

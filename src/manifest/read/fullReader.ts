@@ -18,14 +18,15 @@ export interface FullRead extends Located {
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;
 
-export function readFully(path: string, text: string): FullRead {
+/** `anyText`: texts may have characters that the service does not store. */
+export function readFully(path: string, text: string, anyText = false): FullRead {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
   const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
   const conflicts = mergeConflicts(text, file);
   const { problems, broken } =
     conflicts.problems.length > 0 ? conflicts : syntaxProblems(document, file, text);
-  const reader = new Reader(file, problems, broken, text);
+  const reader = new Reader(file, problems, broken, text, anyText);
   return { file, ...reader.read(document.contents), problems, broken };
 }
 
@@ -38,6 +39,7 @@ class Reader {
   /** Lines for which the parser has reported an error. */
   private readonly unread: readonly Lines[];
   private readonly text: string;
+  private readonly anyText: boolean;
   private values = 0;
   /** The number of values at each anchor. */
   private readonly sizes = new Map<Node, number>();
@@ -45,7 +47,8 @@ class Reader {
   /** The number of nested aliases that are being followed. */
   private depth = 0;
 
-  constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string) {
+  constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string, anyText: boolean) {
+    this.anyText = anyText;
     this.file = file;
     this.text = text;
     this.broken = broken;
@@ -74,7 +77,7 @@ class Reader {
 
   /** Refuses values that the service would not receive as written. */
   private scalar(value: unknown, start: number, end: number): unknown {
-    if (typeof value === "string" && UNSTORABLE.test(value)) {
+    if (!this.anyText && typeof value === "string" && UNSTORABLE.test(value)) {
       return this.refuse(unstorableMessage("This text"), start, end);
     }
     if (typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value))) {

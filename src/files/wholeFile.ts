@@ -1,0 +1,135 @@
+/**
+ * Writes a file whole or not at all: its text goes to a temporary file in the same folder, which then gets the name of the
+ * file in one step. A run that is killed leaves a temporary file at most, and the next run that writes there removes it.
+ */
+import { randomBytes } from "node:crypto";
+import { constants, link, lstat, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+
+interface Options {
+  /** The permissions of the file. Absent: the usual ones. */
+  mode?: number | undefined;
+  /** A folder above the file. No link between it and the file is followed, not even one that appears meanwhile. */
+  root?: string | undefined;
+  /** Receives the text as it is on the disk now, before the file gets its name. Throws if the text must not be used. */
+  check?: ((text: string) => void) | undefined;
+}
+
+/** What belongs to this process. */
+const RUN = randomBytes(6).toString("hex");
+/** No pattern for manifests matches the name, because it starts with a dot. The first number is the id of the process. */
+const TEMPORARY = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+
+/** Writes a file, or replaces it. */
+export async function writeWhole(path: string, text: string, options: Options = {}): Promise<void> {
+  await removeLeftovers(dirname(path));
+  const part = await writePart(path, text, options);
+  await rename(part, path).finally(() => rm(part, { force: true }));
+}
+
+/** Writes a new file. False if there is such a file already: it is not replaced. */
+export async function writeNew(path: string, text: string, options: Options): Promise<boolean> {
+  await removeLeftovers(dirname(path));
+  const part = await writePart(path, text, options);
+  return takeNewName(part, path).finally(() => rm(part, { force: true }));
+}
+
+/** The temporary file of a file, complete on the disk. The caller gives it the name, or removes it. */
+export async function writePart(path: string, text: string, { mode, root, check }: Options): Promise<string> {
+  const folder = dirname(path);
+  const part = join(folder, `.lokaform-${process.pid}-${RUN}-${randomBytes(6).toString("hex")}.part`);
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
+  const handle = await open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode ?? 0o666);
+  try {
+    if (root !== undefined) {
+      const expected = join(await realpath(root), relative(resolve(root), resolve(folder)));
+      if ((await realpath(folder)) !== expected)
+        throw new Error("its folder was replaced while it was opened");
+    }
+    if (mode !== undefined) await handle.chmod(mode);
+    await handle.writeFile(text);
+    await handle.sync();
+    await handle.close();
+    check?.(await readFile(part, "utf8"));
+    return part;
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Gives a temporary file its name. False if there is such a file already: it is not replaced. */
+export async function takeNewName(part: string, path: string): Promise<boolean> {
+  try {
+    await link(part, path);
+  } catch (error) {
+    // Some file systems have no links.
+    if (hasCode(error, "EEXIST") || (await exists(path))) return false;
+    await rename(part, path);
+    return true;
+  }
+  await rm(part, { force: true }).catch(() => {});
+  return true;
+}
+
+/** Writes the names in a folder to the disk, so that they survive a power failure. Some systems cannot do this. */
+export async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, constants.O_RDONLY);
+    await handle.sync().finally(() => handle.close());
+  } catch (error) {
+    if (!hasCode(error, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw error;
+  }
+}
+
+/** Removes the temporary files of runs that were killed. Those of a run that may still go on stay. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid, run] = TEMPORARY.exec(name) ?? [];
+    const isLeft =
+      pid !== undefined && run !== RUN && (Number(pid) === process.pid || !isRunning(Number(pid)));
+    if (isLeft) await rm(join(folder, name), { force: true }).catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !hasCode(error, "ESRCH");
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
+/** Reasons of the system. Its own messages have the name of a temporary file. */
+const WORDS: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EDQUOT: "the disk quota of this user is used up",
+  EEXIST: "a file is in the place of its folder",
+  EFBIG: "the file would be larger than the system allows",
+  ENAMETOOLONG: "its name is too long",
+  ENOENT: "its folder does not exist",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file is in the place of its folder",
+  EPERM: "this user may not write there",
+  EROFS: "the file system is read-only",
+};
+
+/** Why a file could not be written, as the end of a sentence. */
+export function writeErrorReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  return WORDS[code] ?? (code === "" ? error.message : error.message.replace(/, \w+( '.*)?$/s, ""));
+}

@@ -1,5 +1,5 @@
 import { Sr as e, b as t, tr as n, u as r, v as i, wr as a, x as o, xr as s, yr as c } from "./start.js";
-import { V as l, di as u, fi as d, li as f, ui as p, v as m } from "./engine.js";
+import { V as l, di as u, fi as d, mi as f, pi as p, v as m } from "./engine.js";
 import { t as h } from "./sandbox.js";
 import { join as g } from "node:path";
 import { cp as _, mkdtemp as v, readFile as y } from "node:fs/promises";
@@ -169,13 +169,13 @@ async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = p(u(await c.json())?.keys, u) ?? [], m = p(l?.translations, u) ?? [], h = d(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = d(p(await c.json())?.keys, p) ?? [], m = d(l?.translations, p) ?? [], h = f(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(l?.key_id),
+		key_id: u(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -676,7 +676,7 @@ function pi(e) {
 		...n && { role: n },
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
-			let a = n[t] ?? e.undeclared?.(i, r);
+			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
 			if (a === void 0) return di;
 			let o = e.check?.(a, i);
 			if (o) return {
@@ -824,7 +824,8 @@ const vi = mi({
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(xi(e.custom_attributes));
+				let t = JSON.parse(xi(e.custom_attributes));
+				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
 			}
@@ -1436,10 +1437,14 @@ function ya(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ba(e) {
-	return xa(e, ({ after: e }) => e);
+function ba(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function xa(e, t) {
+function xa(e) {
+	return Sa(e, ({ after: e }) => e);
+}
+function Sa(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1457,14 +1462,25 @@ function xa(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Sa(e, t, n) {
-	let r = ri(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ui(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ca(e) && t !== void 0);
+function Ca(e, t, n) {
+	if (e.fields.some(wa)) {
+		let r = ya(F, t, { how: "archive" }, n);
+		return {
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
+			},
+			wrote: xa(e.fields)
+		};
+	}
+	let r = ri(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ui(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ta(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xa(o, i),
+		...Sa(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1472,23 +1488,26 @@ function Sa(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ba(s ? [s, ...a] : o)
+		wrote: xa(s ? [s, ...a] : o)
 	};
 }
-function Ca(e) {
+function wa({ field: e, before: t, after: n }) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+}
+function Ta(e) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function wa(e, t) {
+function Ea(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Ta(e.entry, t.entry),
-		wrote: Ta(e.wrote, t.wrote)
+		entry: Da(e.entry, t.entry),
+		wrote: Da(e.wrote, t.wrote)
 	} : e;
 }
-function Ta(e, t) {
+function Da(e, t) {
 	let n = {
-		...Ea(e),
-		...Ea(t)
+		...Oa(e),
+		...Oa(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1496,11 +1515,11 @@ function Ta(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ea({ translations: e }) {
+function Oa({ translations: e }) {
 	return li(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da} A new key has ${e}.`, ka = {
+const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka} A new key has ${e}.`, ja = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1512,18 +1531,18 @@ const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Da} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ka} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Oa("none"),
+		undeclared: Aa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Oa("no tags, except the one of the setting `owner`"),
+		undeclared: Aa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1541,35 +1560,35 @@ const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Oa("none"),
+		undeclared: Aa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Oa("none"),
+		undeclared: Aa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Oa("no limit")
+		undeclared: Aa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Oa("plain texts")
+		undeclared: Aa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Oa("none"),
+		undeclared: Aa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Da} A new key is visible.`
+		undeclared: `${ka} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1582,7 +1601,7 @@ const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Oa("none"),
+		undeclared: Aa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1598,19 +1617,19 @@ const Da = "The live value is not compared and not changed.", Oa = (e) => `${Da}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Aa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ja(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Ma(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Na(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function ja({ file: e, line: t }) {
+function Na({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ma(e) {
+function Pa(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Na(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Na(n)).some(([n, r]) => n === e && r === t))).find((e) => !Pa(e, r));
-		i && t.push(Aa("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Fa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Fa(n)).some(([n, r]) => n === e && r === t))).find((e) => !Ia(e, r));
+		i && t.push(Ma("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1622,24 +1641,24 @@ function Ma(e) {
 	}
 	return t;
 }
-function Na({ values: e }) {
+function Fa({ values: e }) {
 	return Mi(e.key_name, e.platforms ?? r);
 }
-function Pa(e, t) {
+function Ia(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Fa(n)) !== N(Fa(r));
+	return n !== void 0 && r !== void 0 && N(La(n)) !== N(La(r));
 }
-function Fa(e) {
+function La(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ia(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ba(za(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ra(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ha(Va(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
 		let e = Pi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: da.shape.key_name.parse(e)
-		}, r = Ra(s.tags, n);
+		}, r = Ba(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1651,7 +1670,7 @@ function Ia(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = La(i, t, r), l = c && { claims: c };
+	let c = za(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1664,10 +1683,10 @@ function Ia(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ra(i.tags ?? [], n),
+		context: Ba(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ra(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ba(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1678,10 +1697,10 @@ function Ia(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function La({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+function za({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ai(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ra(e, t) {
+function Ba(e, t) {
 	let n = e.find((e) => e.startsWith(ue))?.slice(ue.length), r = {
 		...p,
 		languages: { "*": "enforce" },
@@ -1693,7 +1712,7 @@ function Ra(e, t) {
 		rules: r
 	};
 }
-function za({ declared: e, wrote: t }) {
+function Va({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -1711,7 +1730,7 @@ function za({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ba(e, t) {
+function Ha(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1736,69 +1755,69 @@ function Ba(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Va(e) {
+function Ua(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ha(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Wa(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ha(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Ua(a, [...e]));
+		let e = a.from ? new Set(Wa(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Ga(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Wa(e));
+	let a = n.map((e) => Ka(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ha({ values: e }) {
+function Wa({ values: e }) {
 	let t = Mi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ua(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [eo(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function Ga(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [no(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Wa(e) {
+function Ka(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ja(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Xa(t, e)])), [s] = e.flatMap((e) => Ya(e, "translations"));
+	let r = Xa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qa(t, e)])), [s] = e.flatMap((e) => Za(e, "translations"));
 	s && a.set("translations", ke(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ya(e, t));
+		let [n] = e.flatMap((e) => Za(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ga(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = qa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Za(e),
+			key_name: $a(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Qa(e),
+			...eo(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: ke(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [$a(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [to(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1808,13 +1827,13 @@ function Wa(e) {
 		]
 	};
 }
-function Ga(e) {
+function qa(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ka(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ja(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1826,24 +1845,24 @@ function Ga(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [qa(o, a)] : []
+		problems: a && o ? [Ya(o, a)] : []
 	};
 }
-function Ka({ translations: e = {} }) {
+function Ja({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function qa(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${eo(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Ya(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${no(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ja(e) {
+function Xa(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push($a(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(to(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1851,90 +1870,90 @@ function Ja(e) {
 		problems: r
 	};
 }
-function Ya({ spot: e, file: t }, n) {
+function Za({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [ke(r, { file: t })] : [];
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return ke(n ?? e.spot, { file: e.file });
 }
-function Za(e) {
+function $a(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Qa(e) {
+function eo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function $a(e, t, n) {
-	let r = eo(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function to(e, t, n) {
+	let r = no(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function eo({ file: e, line: t }) {
+function no({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function to(e, t, n) {
+function ro(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${co(t, n)}.${uo([...t, e], n)}${u(e, r)}`;
+		return `Unknown field "${e}" in ${uo(t, n)}.${po([...t, e], n)}${u(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${u(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function no(e, t) {
-	return `${lo(e, t)} is missing. It is required in ${t.thing}.${uo(e, t)}`;
-}
-function ro(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${lo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${lo(e, t)} has no value.${uo(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${lo(e, t)} has no value. Remove it, or give it a value.${uo(e, t)}` : `${lo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
 function io(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${u(e, t)}`;
+	return `${fo(e, t)} is missing. It is required in ${t.thing}.${po(e, t)}`;
 }
-function ao(e, t, n) {
-	return `${lo(t, n)} ${e}.${uo(t, n)}`;
+function ao(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${fo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${fo(e, t)} has no value.${po(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${fo(e, t)} has no value. Remove it, or give it a value.${po(e, t)}` : `${fo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function oo(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${lo(e, t)} is empty.${uo(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${u(e, t)}`;
 }
-function so(e, t, n, r) {
-	if (t.length === 0) return `This is ${fo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function so(e, t, n) {
+	return `${fo(t, n)} ${e}.${po(t, n)}`;
+}
+function co(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${fo(e, t)} is empty.${po(e, t)}${n}`;
+}
+function lo(e, t, n, r) {
+	if (t.length === 0) return `This is ${mo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${lo(t, n)} is ${fo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${fo(t, n)} is ${mo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${lo(t, n)} is ${fo(e)}.${uo(t, n)}`;
+	return `${fo(t, n)} is ${mo(e)}.${po(t, n)}`;
 }
-function co(e, { within: t }) {
+function uo(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${co(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${uo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function lo(e, t) {
-	let n = co(e, t);
+function fo(e, t) {
+	let n = uo(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function uo(e, t) {
+function po(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${co([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${uo([n], t)} must be ${r.expects}.` : "";
 }
-function fo(e) {
+function mo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1944,11 +1963,11 @@ function fo(e) {
 	}
 }
 // src/manifest/issues.ts
-function po(e, t) {
-	return e.filter((n) => !ho(n, e, t)).flatMap((e) => go(e, t).map((n) => mo(n, e, t)));
+function ho(e, t) {
+	return e.filter((n) => !_o(n, e, t)).flatMap((e) => vo(e, t).map((n) => go(n, e, t)));
 }
-function mo(e, { path: t }, n) {
-	let r = xo(n.value, t);
+function go(e, { path: t }, n) {
+	let r = Co(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1958,61 +1977,61 @@ function mo(e, { path: t }, n) {
 		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
-function ho(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? xo(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function _o(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Co(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function go(e, t) {
+function vo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bo(e, n, t));
-	if (e.code === "invalid_key") return [bo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xo(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", no(n, t), { place: i })];
-	if (r === null) return [D("null-value", ro(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => So(e, n, t));
+	if (e.code === "invalid_key") return [So(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Co(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", io(n, t), { place: i })];
+	if (r === null) return [D("null-value", ao(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return _o(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", so(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", so(r, n, t, i), { place: i })] : [D("wrong-value", io(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return yo(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", lo(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", lo(r, n, t, i), { place: i })] : [D("wrong-value", oo(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", ao(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", so(r, n, t, i), { place: i })] : [D("wrong-value", oo(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", so(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", lo(r, n, t, i), { place: i })] : [D("wrong-value", co(n, t), { place: i })];
 	}
 }
-function _o(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => vo(t) - vo(e)).find((e) => vo(e) > 0), a = e.errors.find((e) => e.every(yo)), o = i ?? a;
-	return o ? po(o.map((t) => ({
+function yo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => bo(t) - bo(e)).find((e) => bo(e) > 0), a = e.errors.find((e) => e.every(xo)), o = i ?? a;
+	return o ? ho(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", so(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", lo(t, e.path, r, n), { place: n })];
 }
-function vo(e) {
+function bo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function yo({ code: e }) {
+function xo({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bo(e, t, n) {
+function So(e, t, n) {
 	let r = ft(n.file, n.spot, [...t, e]);
-	return D("unknown-member", to(e, t, n), { place: r });
+	return D("unknown-member", ro(e, t, n), { place: r });
 }
-function xo(e, t) {
+function Co(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const So = {
+const wo = {
 	read: () => void 0,
 	isExact: !1
 };
-function Co(e) {
-	let { read: t } = wo(e);
+function To(e) {
+	let { read: t } = Eo(e);
 	return (e) => t(e);
 }
-function wo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Eo(e), i = (t.checks ?? []).map(To);
+function Eo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Oo(e), i = (t.checks ?? []).map(Do);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return So;
+	if (i.includes(void 0)) return wo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2022,7 +2041,7 @@ function wo(e) {
 		}
 	};
 }
-function To(e) {
+function Do(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2031,57 +2050,57 @@ function To(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Eo(e) {
+function Oo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return So;
+	if ("coerce" in t && t.coerce) return wo;
 	switch (t.type) {
-		case "string": return "format" in t ? So : Do((e) => typeof e == "string");
-		case "boolean": return Do((e) => typeof e == "boolean");
-		case "null": return Do((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Do(Number.isSafeInteger) : So : Do(Number.isFinite);
+		case "string": return "format" in t ? wo : ko((e) => typeof e == "string");
+		case "boolean": return ko((e) => typeof e == "boolean");
+		case "null": return ko((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? ko(Number.isSafeInteger) : wo : ko(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Do((t) => typeof t == "string" && e.includes(t));
+			return ko((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return wo(t.innerType);
-		case "array": return Oo(wo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? So : ko(wo(t.keyType), wo(t.valueType));
-		case "object": return Ao(e);
-		case "union": return t.inclusive === !1 ? So : Mo(t.options.map(wo));
-		default: return So;
+		case "nonoptional": return Eo(t.innerType);
+		case "array": return Ao(Eo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? wo : jo(Eo(t.keyType), Eo(t.valueType));
+		case "object": return Mo(e);
+		case "union": return t.inclusive === !1 ? wo : Po(t.options.map(Eo));
+		default: return wo;
 	}
 }
-function Do(e) {
+function ko(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Oo({ read: e, isExact: t }) {
+function Ao({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function ko(e, t) {
-	let n = (n) => No(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function jo(e, t) {
+	let n = (n) => Fo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Ao({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return So;
+function Mo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return wo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...wo(t),
-		isOptional: jo(t)
+		...Eo(t),
+		isOptional: No(t)
 	}));
 	return {
 		read: (e) => {
-			if (!No(e)) return;
+			if (!Fo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2097,11 +2116,11 @@ function Ao({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function jo(e) {
+function No(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Mo(e) {
+function Po(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2112,13 +2131,13 @@ function Mo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function No(e) {
+function Fo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Po(e, t) {
+function Io(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Wo(i)) {
+	if (!Ko(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
@@ -2141,21 +2160,21 @@ function Po(e, t) {
 		problems: r
 	};
 }
-function Fo({ file: e, spot: t }, n) {
+function Lo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: w(e, t) });
 }
-function Io(e, t, n) {
+function Ro(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Vo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Uo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Co(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = To(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = Lo(e, {
+		let l = zo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2169,8 +2188,8 @@ function Io(e, t, n) {
 		problems: i
 	};
 }
-function Lo(e, t, n, r = Co(n.schema)) {
-	let { value: i, spot: a } = Ho(t, n.fields), o = r(i);
+function zo(e, t, n, r = To(n.schema)) {
+	let { value: i, spot: a } = Wo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2182,7 +2201,7 @@ function Lo(e, t, n, r = Co(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Vo(e, w(e.file, a))) return {
+	if (Uo(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2194,47 +2213,47 @@ function Lo(e, t, n, r = Co(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Bo(n),
+		members: Ho(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Ro(i, e));
+			let { error: t } = n.schema.safeParse(Bo(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: po(s.error.issues, u)
+		problems: ho(s.error.issues, u)
 	};
 }
-function Ro(e, [t, ...n]) {
+function Bo(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ro(Reflect.get(e, t), n);
+	let r = Bo(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const zo = {
+const Vo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Bo({ schema: e, fields: t, identity: n }) {
+function Ho({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(zo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Vo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vo({ broken: e }, { line: t, endLine: n }) {
+function Uo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ho(e, t) {
-	if (!Wo(e.value)) return e;
+function Wo(e, t) {
+	if (!Ko(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2242,7 +2261,7 @@ function Ho(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Uo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Go(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2255,10 +2274,10 @@ function Ho(e, t) {
 		spot: r
 	};
 }
-function Uo(e, t) {
+function Go(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Wo(e) {
+function Ko(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2276,7 +2295,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Go(e, t) {
+function qo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2292,7 +2311,7 @@ function Go(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ko(e, t) {
+function Jo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,16 +2330,16 @@ function Ko(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var qo = L("tag:yaml.org,2002:str", {
+var Yo = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Jo = [
+}), Xo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Yo = L("tag:yaml.org,2002:null", {
+], Zo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2328,22 +2347,22 @@ var qo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Jo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Xo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Xo = L("tag:yaml.org,2002:null", {
+}), Qo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Zo = [
+}), $o = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Qo = L("tag:yaml.org,2002:null", {
+], es = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2351,18 +2370,18 @@ var qo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Zo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => $o.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), $o = [
+}), ts = [
 	"true",
 	"True",
 	"TRUE"
-], es = [
+], ns = [
 	"false",
 	"False",
 	"FALSE"
-], ts = L("tag:yaml.org,2002:bool", {
+], rs = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2370,16 +2389,16 @@ var qo = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => $o.indexOf(e) !== -1 || es.indexOf(e) === -1 && I,
+	resolve: (e) => ts.indexOf(e) !== -1 || ns.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ns = ["true"], rs = ["false"], is = L("tag:yaml.org,2002:bool", {
+}), is = ["true"], as = ["false"], os = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ns.indexOf(e) !== -1 || rs.indexOf(e) === -1 && I,
+	resolve: (e) => is.indexOf(e) !== -1 || as.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), as = [
+}), ss = [
 	"true",
 	"True",
 	"TRUE",
@@ -2391,7 +2410,7 @@ var qo = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], os = [
+], cs = [
 	"false",
 	"False",
 	"FALSE",
@@ -2403,7 +2422,7 @@ var qo = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ss = L("tag:yaml.org,2002:bool", {
+], ls = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2417,51 +2436,51 @@ var qo = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => as.indexOf(e) !== -1 || os.indexOf(e) === -1 && I,
+	resolve: (e) => ss.indexOf(e) !== -1 || cs.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), cs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function us(e) {
+}), us = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ds = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function fs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ds(e, t) {
+function ps(e, t) {
 	if (t) {
-		if (!ls.test(e)) return I;
-	} else if (!cs.test(e)) return I;
-	let n = us(e);
+		if (!ds.test(e)) return I;
+	} else if (!us.test(e)) return I;
+	let n = fs(e);
 	return Number.isFinite(n) ? n : I;
 }
-var fs = L("tag:yaml.org,2002:int", {
+var ms = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ds,
+	resolve: ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ps = RegExp("^-?(?:0|[1-9][0-9]*)$"), ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function hs(e) {
+}), hs = RegExp("^-?(?:0|[1-9][0-9]*)$"), gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function _s(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function gs(e, t) {
+function vs(e, t) {
 	if (t) {
-		if (!ms.test(e)) return I;
-	} else if (!ps.test(e)) return I;
-	let n = hs(e);
+		if (!gs.test(e)) return I;
+	} else if (!hs.test(e)) return I;
+	let n = _s(e);
 	return Number.isFinite(n) ? n : I;
 }
-var _s = L("tag:yaml.org,2002:int", {
+var ys = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: gs,
+	resolve: vs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ys(e) {
+}), bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function xs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2472,31 +2491,31 @@ function ys(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function bs(e) {
-	if (!vs.test(e)) return I;
-	let t = ys(e);
+function Ss(e) {
+	if (!bs.test(e)) return I;
+	let t = xs(e);
 	return Number.isFinite(t) ? t : I;
 }
-var xs = L("tag:yaml.org,2002:int", {
+var Cs = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: bs,
+	resolve: Ss,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ws(e) {
-	if (!Ss.test(e)) return I;
+}), ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ts = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Es(e) {
+	if (!ws.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Cs.test(e) ? r : I;
+	return Number.isFinite(r) || Ts.test(e) ? r : I;
 }
-function Ts(e) {
+function Ds(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2504,7 +2523,7 @@ function Ts(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Es = L("tag:yaml.org,2002:float", {
+var Os = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2512,24 +2531,24 @@ var Es = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ws,
+	resolve: Es,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ts
-}), Ds = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Os = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ks(e, t) {
+	represent: Ds
+}), ks = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), As = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function js(e, t) {
 	if (t) {
-		if (!Os.test(e)) return I;
+		if (!As.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : I;
 	}
-	if (!Ds.test(e)) return I;
+	if (!ks.test(e)) return I;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : I;
 }
-function As(e) {
+function Ms(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2537,15 +2556,15 @@ function As(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var js = L("tag:yaml.org,2002:float", {
+var Ns = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ks,
+	resolve: js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: As
-}), Ms = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ns = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ps(e) {
-	if (!Ms.test(e)) return I;
+	represent: Ms
+}), Ps = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Is(e) {
+	if (!Ps.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2554,9 +2573,9 @@ function Ps(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ns.test(e) ? r : I;
+	return Number.isFinite(r) || Fs.test(e) ? r : I;
 }
-function Fs(e) {
+function Ls(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2564,7 +2583,7 @@ function Fs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Is = L("tag:yaml.org,2002:float", {
+var Rs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2572,42 +2591,42 @@ var Is = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: Is,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fs
-}), Ls = L("tag:yaml.org,2002:merge", {
+	represent: Ls
+}), zs = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Rs = /^[A-Za-z0-9+/]*={0,2}$/;
-function zs(e) {
+}), Bs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Vs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Rs.test(t)) return I;
+	if (t.length % 4 != 0 || !Bs.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Bs(e) {
+function Hs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Vs = L("tag:yaml.org,2002:binary", {
-	resolve: zs,
+var Us = L("tag:yaml.org,2002:binary", {
+	resolve: Vs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Bs
-}), Hs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Us = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ws(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Hs
+}), Ws = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Gs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ks(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Gs(e) {
-	let t = Hs.exec(e);
-	if (t === null && (t = Us.exec(e)), t === null) return I;
+function qs(e) {
+	let t = Ws.exec(e);
+	if (t === null && (t = Gs.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ws(n, r, i);
+		let e = Ks(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2617,7 +2636,7 @@ function Gs(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ws(n, r, i, a, o, s, c);
+	let l = Ks(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2627,25 +2646,25 @@ function Gs(e) {
 	}
 	return l;
 }
-var Ks = L("tag:yaml.org,2002:timestamp", {
+var Js = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Gs,
+	resolve: qs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), qs = Go("tag:yaml.org,2002:seq", {
+}), Ys = qo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Js(e) {
+function Xs(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ys = Go("tag:yaml.org,2002:omap", {
+var Zs = qo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2655,7 +2674,7 @@ var Ys = Go("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Js(t)) {
+		} else if (Xs(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2664,7 +2683,7 @@ var Ys = Go("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Xs = Go("tag:yaml.org,2002:pairs", {
+}), Qs = qo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2673,9 +2692,9 @@ var Ys = Go("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Zs = Ko("tag:yaml.org,2002:map", {
+}), $s = Jo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Js,
+	identify: Xs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2697,7 +2716,7 @@ var Ys = Go("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Qs = Ko("tag:yaml.org,2002:set", {
+}), ec = Jo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2710,21 +2729,21 @@ var Ys = Go("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function $s() {
+function tc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ec() {
+function nc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function tc(e) {
+function rc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2739,7 +2758,7 @@ function tc(e) {
 	}
 	return t;
 }
-var nc = class e {
+var ic = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2750,7 +2769,7 @@ var nc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = tc(e), n = [], r = $s(), i = ec();
+		let t = rc(e), n = [], r = tc(), i = nc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2809,56 +2828,56 @@ var nc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, rc = new nc([
-	qo,
-	qs,
-	Zs
-]);
-new nc([
-	...rc.tags,
-	Xo,
-	is,
-	_s,
-	js
-]);
-var ic = new nc([
-	...rc.tags,
+}, ac = new ic([
 	Yo,
-	ts,
-	fs,
-	Es
-]);
-new nc([
-	...rc.tags,
-	Qo,
-	ss,
-	xs,
-	Is,
-	Ks,
-	Ls,
-	Vs,
 	Ys,
-	Xs,
-	Qs
+	$s
+]);
+new ic([
+	...ac.tags,
+	Qo,
+	os,
+	ys,
+	Ns
+]);
+var oc = new ic([
+	...ac.tags,
+	Zo,
+	rs,
+	ms,
+	Os
+]);
+new ic([
+	...ac.tags,
+	es,
+	ls,
+	Cs,
+	Rs,
+	Js,
+	zs,
+	Us,
+	Zs,
+	Qs,
+	ec
 ]).withTags({
-	...xs,
+	...Cs,
 	resolve: (e, t, n) => {
-		let r = xs.resolve(e, t, n);
-		return r === I ? fs.resolve(e, t, n) : r;
+		let r = Cs.resolve(e, t, n);
+		return r === I ? ms.resolve(e, t, n) : r;
 	}
 }, {
-	...Is,
+	...Rs,
 	resolve: (e, t, n) => {
-		let r = Is.resolve(e, t, n);
-		return r === I ? Es.resolve(e, t, n) : r;
+		let r = Rs.resolve(e, t, n);
+		return r === I ? Os.resolve(e, t, n) : r;
 	}
-}), Ko("tag:yaml.org,2002:map", {
+}), Jo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Js(e),
+	identify: (e) => e instanceof Map || Xs(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2866,7 +2885,7 @@ new nc([
 		return t;
 	}
 });
-function ac(e) {
+function sc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2877,16 +2896,16 @@ function ac(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Ko("tag:yaml.org,2002:map", {
+Jo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Js,
+	identify: Xs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ac(t);
+		let r = sc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2895,7 +2914,7 @@ Ko("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ac(t);
+		let n = sc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2904,55 +2923,55 @@ Ko("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var oc = {
+var cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function sc(e, t, n, r, i) {
+function lc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function cc(e, t) {
+function uc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function lc(e, t) {
+function dc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...oc,
+		...cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = lc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${uc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = sc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = lc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${uc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = lc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${uc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function uc(e, t) {
+function fc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var dc = class e extends Error {
+var pc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = uc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${uc(this, e)}`;
+		return `${this.name}: ${fc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2967,7 +2986,7 @@ var dc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = lc(s), new e(r, s);
+		throw s.snippet = dc(s), new e(r, s);
 	}
 }, R = {
 	DOCUMENT: 1,
@@ -2982,15 +3001,15 @@ var dc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, fc = {
+}, mc = {
 	BLOCK: 1,
 	FLOW: 2
-}, pc = {
+}, hc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, mc = -1;
-function hc(e) {
+}, gc = -1;
+function _c(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3013,18 +3032,18 @@ function hc(e) {
 		default: return "";
 	}
 }
-var gc = Array(256), _c = Array(256);
-for (let e = 0; e < 256; e++) gc[e] = +!!hc(e), _c[e] = hc(e);
-function vc(e) {
+var vc = Array(256), yc = Array(256);
+for (let e = 0; e < 256; e++) vc[e] = +!!_c(e), yc[e] = _c(e);
+function bc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function yc(e) {
+function xc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function bc(e) {
+function Sc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function xc(e, t, n) {
+function Cc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3038,62 +3057,62 @@ function xc(e, t, n) {
 		breaks: r
 	};
 }
-function Sc(e) {
+function wc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Cc(e, t, n) {
+function Tc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = xc(e, i, n);
-			r += Sc(t.breaks), i = a = o = t.position;
+			let t = Cc(e, i, n);
+			r += wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function wc(e, t, n) {
+function Ec(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = xc(e, i, n);
-			r += Sc(t.breaks), i = a = o = t.position;
+			let t = Cc(e, i, n);
+			r += wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Tc(e, t, n) {
+function Dc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = xc(e, i, n).position;
-			else if (t < 256 && gc[t]) r += _c[t], i++;
+			if (t === 10 || t === 13) i = Cc(e, i, n).position;
+			else if (t < 256 && vc[t]) r += yc[t], i++;
 			else {
-				let n = bc(t), a = 0;
+				let n = Sc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = yc(e.charCodeAt(i));
+					let t = xc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += vc(a), i++;
+				r += bc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = xc(e, i, n);
-			r += Sc(t.breaks), i = a = o = t.position;
+			let t = Cc(e, i, n);
+			r += wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ec(e, t, n, r, i, a) {
+function Oc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3105,35 +3124,35 @@ function Ec(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === pc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== pc.STRIP && u && (l += "\n"), l;
+	return i === hc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== hc.STRIP && u && (l += "\n"), l;
 }
-function Dc(e, t) {
-	if (t.valueStart === mc) return "";
+function kc(e, t) {
+	if (t.valueStart === gc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return wc(e, n, r);
-		case z.DOUBLE_QUOTED: return Tc(e, n, r);
-		case z.LITERAL_BLOCK: return Ec(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return Ec(e, n, r, t.indent, t.chomping, !0);
-		default: return Cc(e, n, r);
+		case z.SINGLE_QUOTED: return Ec(e, n, r);
+		case z.DOUBLE_QUOTED: return Dc(e, n, r);
+		case z.LITERAL_BLOCK: return Oc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return Oc(e, n, r, t.indent, t.chomping, !0);
+		default: return Tc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Oc = {
+var Ac = {
 	filename: "",
-	schema: ic,
+	schema: oc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, kc = Object.prototype.hasOwnProperty, Ac = 1, jc = 2, Mc = 3, Nc = 4, Pc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Fc = /[,\[\]{}]/, Ic = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Lc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Rc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, zc = RegExp(`^(?:${Lc})*$`), Bc = RegExp(`^(?:${Rc})+$`), Vc = RegExp(`^(?:!(?:${Lc})*|${Rc}(?:${Lc})*)$`), Hc = {
+}, B = -1, jc = Object.prototype.hasOwnProperty, Mc = 1, Nc = 2, Pc = 3, Fc = 4, Ic = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Lc = /[,\[\]{}]/, Rc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vc = RegExp(`^(?:${zc})*$`), Hc = RegExp(`^(?:${Bc})+$`), Uc = RegExp(`^(?:!(?:${zc})*|${Bc}(?:${zc})*)$`), Wc = {
 	filename: "",
 	maxDepth: 100
 };
-function Uc(e, t, n) {
+function Gc(e, t, n) {
 	e.events.push({
 		type: R.DOCUMENT,
 		explicitStart: t,
@@ -3141,7 +3160,7 @@ function Uc(e, t, n) {
 		directives: e.directives
 	});
 }
-function Wc(e, t, n, r, i, a, o) {
+function Kc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.SEQUENCE,
 		start: t,
@@ -3152,7 +3171,7 @@ function Wc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Gc(e, t, n, r, i, a, o) {
+function qc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.MAPPING,
 		start: t,
@@ -3163,7 +3182,7 @@ function Gc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Kc(e, t) {
+function Jc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: R.MAPPING,
 		start: t.position,
@@ -3171,10 +3190,10 @@ function Kc(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: fc.FLOW
+		style: mc.FLOW
 	});
 }
-function qc(e, t, n, r, i, a, o, s, c = pc.CLIP, l = -1, u = !1) {
+function Yc(e, t, n, r, i, a, o, s, c = hc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: R.SCALAR,
 		valueStart: t,
@@ -3189,20 +3208,20 @@ function qc(e, t, n, r, i, a, o, s, c = pc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Jc(e, t, n) {
+function Xc(e, t, n) {
 	e.events.push({
 		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Yc(e) {
+function Zc(e) {
 	e.events.push({ type: R.POP });
 }
-function Xc(e) {
-	qc(e, B, B, B, B, B, B, z.PLAIN);
+function Qc(e) {
+	Yc(e, B, B, B, B, B, B, z.PLAIN);
 }
-function Zc() {
+function $c() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3210,7 +3229,7 @@ function Zc() {
 		tagEnd: B
 	};
 }
-function Qc(e) {
+function el(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3220,85 +3239,85 @@ function Qc(e) {
 		eventsLength: e.events.length
 	};
 }
-function $c(e, t) {
+function tl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	dc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	pc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function el(e) {
+function nl(e) {
 	return e === 9 || e === 32;
 }
-function tl(e) {
-	return el(e) || H(e);
-}
-function nl(e) {
-	return e === 0 || tl(e);
-}
 function rl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return nl(e) || H(e);
 }
 function il(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || rl(e);
 }
 function al(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function ol(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function sl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ol(e) {
+function cl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function sl(e) {
+function ll(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function cl(e) {
+function ul(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || tl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || rl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; el(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; nl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (cl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (ul(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ll(e, t = e.position) {
+function dl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || tl(n);
+		return n === 0 || rl(n);
 	}
 	return !1;
 }
-function ul(e) {
+function fl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function dl(e) {
+function pl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ll(e)) return !0;
+	if (dl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Qc(e);
-	ul(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ll(e));
-	return $c(e, t), r;
+	let t = el(e);
+	fl(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && dl(e));
+	return tl(e, t), r;
 }
-function fl(e) {
+function ml(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function pl(e, t, n) {
-	let r = Pc.exec(e.input.slice(t, n));
+function hl(e, t, n) {
+	let r = Ic.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function ml(e, t, n) {
+function gl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3308,29 +3327,29 @@ function ml(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !tl(s) && !(n && rl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ic.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Fc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !rl(s) && !(n && al(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Rc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Lc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? zc.test(l) : Bc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !kc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Vc.test(l) : Hc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !jc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function hl(e, t) {
+function _l(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position)) && !rl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position)) && !al(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function gl(e, t) {
+function vl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position)) && !rl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Jc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position)) && !al(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Xc(e, n, e.position), !0;
 }
-function _l(e, t) {
+function yl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function vl(e, t, n) {
+function bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3342,13 +3361,13 @@ function vl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, qc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, pc.CLIP, -1, i), !0;
+			return e.position++, Yc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, hc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, _l(e, t)) : e.position === e.lineStart && ll(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, yl(e, t)) : e.position === e.lineStart && dl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function yl(e, t, n) {
+function xl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3356,35 +3375,35 @@ function yl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, qc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, pc.CLIP, -1, i), !0;
+			return e.position++, Yc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, hc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) _l(e, t);
-			else if (sl(n)) e.position++;
+			if (H(n)) yl(e, t);
+			else if (ll(n)) e.position++;
 			else {
-				let t = ol(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, al(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = cl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, sl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, _l(e, t)) : e.position === e.lineStart && ll(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, yl(e, t)) : e.position === e.lineStart && dl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function bl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = pc.CLIP, a = -1, o = !1;
+function Sl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = hc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = il(n);
-		if (n === 43 || n === 45) i !== pc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? pc.KEEP : pc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ol(n);
+		if (n === 43 || n === 45) i !== hc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? hc.KEEP : hc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; el(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && fl(e), H(e.input.charCodeAt(e.position)) ? cl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; nl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ml(e), H(e.input.charCodeAt(e.position)) ? ul(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3394,7 +3413,7 @@ function bl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (dl(e)) break;
+		if (pl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3405,29 +3424,29 @@ function bl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		fl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (cl(e), f = e.position);
+		ml(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ul(e), f = e.position);
 	}
-	return pl(e, d, f), qc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return hl(e, d, f), Yc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function xl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ac;
-	if (n === 0 || tl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || rl(n)) return !1;
+function Cl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Mc;
+	if (n === 0 || rl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || al(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (nl(t) || r && rl(t)) return !1;
+		if (il(t) || r && al(t)) return !1;
 	}
 	return !0;
 }
-function Sl(e, t, n, r) {
-	if (!xl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ac, c = !1;
-	for (; o !== 0 && !dl(e);) {
+function wl(e, t, n, r) {
+	if (!Cl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Mc, c = !1;
+	for (; o !== 0 && !pl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (nl(t) || s && rl(t)) break;
+			if (il(t) || s && al(t)) break;
 		} else if (o === 35) {
-			if (tl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && rl(o)) break;
+			if (rl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && al(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3437,119 +3456,119 @@ function Sl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		el(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		nl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (pl(e, i, a), qc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, pc.CLIP, -1, !c), !0);
+	return a !== i && (hl(e, i, a), Yc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, hc.CLIP, -1, !c), !0);
 }
-function Cl(e, t) {
+function Tl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function wl(e, t, n) {
+function El(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Gc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.FLOW) : Wc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Cl(e, t);
+	for (i ? qc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.FLOW) : Kc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Tl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Yc(e), !0;
+		if (n === s) return e.position++, Zc(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && tl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Cl(e, t));
-		let c = e.line, l = Qc(e), u = Dl(e, t, Ac, !1, !0);
-		Cl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Cl(e, t), i || Kc(e, l), u || Xc(e), Dl(e, t, Ac, !1, !0) || Xc(e), Cl(e, t), i || Yc(e)) : i && r ? (u || Xc(e), Xc(e)) : i ? Xc(e) : r && (Kc(e, l), u || Xc(e), Xc(e), Yc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && rl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Tl(e, t));
+		let c = e.line, l = el(e), u = kl(e, t, Mc, !1, !0);
+		Tl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Tl(e, t), i || Jc(e, l), u || Qc(e), kl(e, t, Mc, !1, !0) || Qc(e), Tl(e, t), i || Zc(e)) : i && r ? (u || Qc(e), Qc(e)) : i ? Qc(e) : r && (Jc(e, l), u || Qc(e), Qc(e), Zc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Tl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !nl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, fc.BLOCK); e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1));) {
+function Dl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !il(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Kc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.BLOCK); e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Xc(e) : Dl(e, t, Mc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && nl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Qc(e) : kl(e, t, Pc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Yc(e), !0;
+	return Zc(e), !0;
 }
-function El(e, t, n, r) {
+function Ol(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && nl(l)) o ||= (Gc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, fc.BLOCK), !0), c === 63 ? (i && Xc(e), a = !0, i = !0) : (i || (Xc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && il(l)) o ||= (qc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mc.BLOCK), !0), c === 63 ? (i && Qc(e), a = !0, i = !0) : (i || (Qc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Xc(e), !1);
-			let t = Qc(e);
-			if (!Dl(e, n, jc, !1, !0)) break;
+			i &&= (Qc(e), !1);
+			let t = el(e);
+			if (!kl(e, n, Nc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); el(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), nl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); nl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), il(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: fc.BLOCK
+					style: mc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? ($c(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (tl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? ($c(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (tl(e, t), !1) : !0;
 		}
-		if (Dl(e, t, Nc, !0, s) && (s = !1), i || (s &&= (Xc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (kl(e, t, Fc, !0, s) && (s = !1), i || (s &&= (Qc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Xc(e), o && Yc(e), !0) : !1;
+	return a ? (i && Qc(e), o && Zc(e), !0) : !1;
 }
-function Dl(e, t, n, r, i, a = !0) {
+function kl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Zc(), d = n === Nc || n === Mc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = $c(), d = n === Fc || n === Pc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Qc(e);
+		let r = e.input.charCodeAt(e.position), i = el(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Qc(e), r = t + 1;
-			if (El(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			$c(e, n);
+			let n = el(e), r = t + 1;
+			if (Ol(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			tl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ml(e, u, n === Ac) && !hl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !gl(e, u, n === Mc) && !_l(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Nc) {
-		let r = n === Ac || n === jc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Fc) {
+		let r = n === Mc || n === Nc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Tl(e, i, u) || El(e, i, r, u)) || wl(e, r, u)) c = !0;
+			if (f && (Dl(e, i, u) || Ol(e, i, r, u)) || El(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Qc(e), n = l.position - l.lineStart;
-					$c(e, l), El(e, n, r, Zc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : $c(e, t);
+					let t = el(e), n = l.position - l.lineStart;
+					tl(e, l), Ol(e, n, r, $c()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : tl(e, t);
 				}
-				!c && (d && bl(e, r, u) || vl(e, r, u) || yl(e, r, u) || gl(e, u) || Sl(e, r, n, u)) && (c = !0);
+				!c && (d && Sl(e, r, u) || bl(e, r, u) || xl(e, r, u) || vl(e, u) || wl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Tl(e, i, u));
+		} else o === 0 && (c = f && Dl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (qc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Yc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Ol(e) {
+function Al(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; el(e.input.charCodeAt(e.position));) e.position++;
+		for (; nl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !tl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && cl(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && ul(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3559,7 +3578,7 @@ function Ol(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ic.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), kc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Vc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Rc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), jc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Uc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3567,31 +3586,31 @@ function Ol(e) {
 	}
 	return !0;
 }
-function kl(e) {
+function jl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Ol(e);) t = !0, U(e, !0);
+	for (U(e, !0); Al(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && nl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && il(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ll(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && dl(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Uc(e, n, !1), Dl(e, e.lineIndent - 1, Nc, !1, i, i) || Xc(e), U(e, !0), e.position === e.lineStart && ll(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Gc(e, n, !1), kl(e, e.lineIndent - 1, Fc, !1, i, i) || Qc(e), U(e, !0), e.position === e.lineStart && dl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), Yc(e), !r && e.position < e.length && !dl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), Zc(e), !r && e.position < e.length && !pl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Al(e, t) {
+function Ml(e, t) {
 	let n = e.length, r = {
-		...Hc,
+		...Wc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3605,47 +3624,47 @@ function Al(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && dc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ul(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && pc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fl(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		kl(r), r.position === e && V(r, "can not read a document");
+		jl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Hc,
-	...Oc
+	...Wc,
+	...Ac
 });
-function jl(e, t) {
+function Nl(e, t) {
 	return !!(e & 1 << t);
 }
-var Ml = {
-	applyQuoteFlowKeysOption: Pl,
-	doubleQuoteForInvisibles: Fl,
-	doubleQuoteWhitespaceOnly: Il,
-	applyForceQuotesOption: Ll,
-	tryLongOrMultilineAsBlock: Rl,
-	quoteInvalidPlain: zl,
-	fallbackToDoubleQuoted: Bl
+var Pl = {
+	applyQuoteFlowKeysOption: Il,
+	doubleQuoteForInvisibles: Ll,
+	doubleQuoteWhitespaceOnly: Rl,
+	applyForceQuotesOption: zl,
+	tryLongOrMultilineAsBlock: Bl,
+	quoteInvalidPlain: Vl,
+	fallbackToDoubleQuoted: Hl
 };
-function Nl(e) {
-	return e.presenterOptions.quoteStyle === "single" && jl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
-}
-function Pl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
-}
 function Fl(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Nl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function Il(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function Ll(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Nl(e)));
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function Rl(e) {
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function zl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Fl(e)));
+}
+function Bl(e) {
 	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!jl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+	if (!Nl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
 		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
@@ -3664,63 +3683,63 @@ function Rl(e) {
 	}
 	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function zl(e) {
-	e.style === z.PLAIN && !jl(e.allowedStylesMask, z.PLAIN) && (e.style = Nl(e));
+function Vl(e) {
+	e.style === z.PLAIN && !Nl(e.allowedStylesMask, z.PLAIN) && (e.style = Fl(e));
 }
-function Bl(e) {
-	jl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function Hl(e) {
+	Nl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var Vl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Hl = "[\\n\\r]", Ul = "\\uFEFF", Wl = "[ \\t]", Gl = `(?:(?!(?:${Hl}|${Ul}))${Vl})`, Kl = `(?:(?!${Wl})${Gl})`, ql = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Jl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Yl = "[,\\[\\]{}]", Xl = Kl, Zl = `(?:(?!${Yl})${Kl})`, Ql = `(?:(?:(?!${Jl})${Kl})|[?:-](?=${Xl}))`, $l = `(?:(?:(?!${Jl})${Kl})|[?:-](?=${Zl}))`, eu = `(?:(?:(?![:#])${Xl})|:(?=${Xl}))#*`, tu = `(?:(?:(?![:#])${Zl})|:(?=${Zl}))#*`, nu = `(?:${Wl}*${eu})*`, ru = `(?:${Wl}*${tu})*`, iu = `${Ql}#*${nu}`, au = `${$l}#*${ru}`, ou = iu, su = au, cu = `\\n+${eu}${nu}`, lu = `\\n+${tu}${ru}`, uu = `${iu}(?:${cu})*`, du = `${au}(?:${lu})*`;
-RegExp(`^(?:${uu})$`, "u"), RegExp(`^(?:${du})$`, "u"), RegExp(`^(?:${ou})$`, "u"), RegExp(`^(?:${su})$`, "u"), RegExp(`^(?:${ql})*$`, "u"), RegExp(`^(?:${ql}|\\n)*$`, "u"), RegExp(`^(?:${Gl}|\\n)*$`, "u"), Object.keys(Ml).map((e) => Reflect.get(Ml, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, fc.BLOCK, fc.FLOW, pc.CLIP, pc.STRIP, pc.KEEP;
+var Ul = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Wl = "[\\n\\r]", Gl = "\\uFEFF", Kl = "[ \\t]", ql = `(?:(?!(?:${Wl}|${Gl}))${Ul})`, Jl = `(?:(?!${Kl})${ql})`, Yl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zl = "[,\\[\\]{}]", Ql = Jl, $l = `(?:(?!${Zl})${Jl})`, eu = `(?:(?:(?!${Xl})${Jl})|[?:-](?=${Ql}))`, tu = `(?:(?:(?!${Xl})${Jl})|[?:-](?=${$l}))`, nu = `(?:(?:(?![:#])${Ql})|:(?=${Ql}))#*`, ru = `(?:(?:(?![:#])${$l})|:(?=${$l}))#*`, iu = `(?:${Kl}*${nu})*`, au = `(?:${Kl}*${ru})*`, ou = `${eu}#*${iu}`, su = `${tu}#*${au}`, cu = ou, lu = su, uu = `\\n+${nu}${iu}`, du = `\\n+${ru}${au}`, fu = `${ou}(?:${uu})*`, pu = `${su}(?:${du})*`;
+RegExp(`^(?:${fu})$`, "u"), RegExp(`^(?:${pu})$`, "u"), RegExp(`^(?:${cu})$`, "u"), RegExp(`^(?:${lu})$`, "u"), RegExp(`^(?:${Yl})*$`, "u"), RegExp(`^(?:${Yl}|\\n)*$`, "u"), RegExp(`^(?:${ql}|\\n)*$`, "u"), Object.keys(Pl).map((e) => Reflect.get(Pl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, mc.BLOCK, mc.FLOW, hc.CLIP, hc.STRIP, hc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const fu = Symbol.for("yaml.alias"), pu = Symbol.for("yaml.document"), mu = Symbol.for("yaml.map"), hu = Symbol.for("yaml.pair"), gu = Symbol.for("yaml.scalar"), _u = Symbol.for("yaml.seq"), vu = Symbol.for("yaml.node.type"), yu = (e) => !!e && typeof e == "object" && e[vu] === fu, bu = (e) => !!e && typeof e == "object" && e[vu] === pu, xu = (e) => !!e && typeof e == "object" && e[vu] === mu, W = (e) => !!e && typeof e == "object" && e[vu] === hu, G = (e) => !!e && typeof e == "object" && e[vu] === gu, Su = (e) => !!e && typeof e == "object" && e[vu] === _u;
+const mu = Symbol.for("yaml.alias"), hu = Symbol.for("yaml.document"), gu = Symbol.for("yaml.map"), _u = Symbol.for("yaml.pair"), vu = Symbol.for("yaml.scalar"), yu = Symbol.for("yaml.seq"), bu = Symbol.for("yaml.node.type"), xu = (e) => !!e && typeof e == "object" && e[bu] === mu, Su = (e) => !!e && typeof e == "object" && e[bu] === hu, Cu = (e) => !!e && typeof e == "object" && e[bu] === gu, W = (e) => !!e && typeof e == "object" && e[bu] === _u, G = (e) => !!e && typeof e == "object" && e[bu] === vu, wu = (e) => !!e && typeof e == "object" && e[bu] === yu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[vu]) {
-		case mu:
-		case _u: return !0;
+	if (e && typeof e == "object") switch (e[bu]) {
+		case gu:
+		case yu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[vu]) {
-		case fu:
+	if (e && typeof e == "object") switch (e[bu]) {
 		case mu:
 		case gu:
-		case _u: return !0;
+		case vu:
+		case yu: return !0;
 	}
 	return !1;
 }
-const Cu = (e) => (G(e) || K(e)) && !!e.anchor, wu = Symbol("break visit"), Tu = Symbol("skip children"), Eu = Symbol("remove node");
-function Du(e, t) {
-	let n = ku(t);
-	bu(e) ? Ou(null, e.contents, n, Object.freeze([e])) === Eu && (e.contents = null) : Ou(null, e, n, Object.freeze([]));
+const Tu = (e) => (G(e) || K(e)) && !!e.anchor, Eu = Symbol("break visit"), Du = Symbol("skip children"), Ou = Symbol("remove node");
+function ku(e, t) {
+	let n = ju(t);
+	Su(e) ? Au(null, e.contents, n, Object.freeze([e])) === Ou && (e.contents = null) : Au(null, e, n, Object.freeze([]));
 }
-Du.BREAK = wu, Du.SKIP = Tu, Du.REMOVE = Eu;
-function Ou(e, t, n, r) {
-	let i = Au(e, t, n, r);
-	if (q(i) || W(i)) return ju(e, r, i), Ou(e, i, n, r);
+ku.BREAK = Eu, ku.SKIP = Du, ku.REMOVE = Ou;
+function Au(e, t, n, r) {
+	let i = Mu(e, t, n, r);
+	if (q(i) || W(i)) return Nu(e, r, i), Au(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ou(e, t.items[e], n, r);
+				let i = Au(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === wu) return wu;
-				else i === Eu && (t.items.splice(e, 1), --e);
+				else if (i === Eu) return Eu;
+				else i === Ou && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ou("key", t.key, n, r);
-			if (e === wu) return wu;
-			e === Eu && (t.key = null);
-			let i = Ou("value", t.value, n, r);
-			if (i === wu) return wu;
-			i === Eu && (t.value = null);
+			let e = Au("key", t.key, n, r);
+			if (e === Eu) return Eu;
+			e === Ou && (t.key = null);
+			let i = Au("value", t.value, n, r);
+			if (i === Eu) return Eu;
+			i === Ou && (t.value = null);
 		}
 	}
 	return i;
 }
-function ku(e) {
+function ju(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3735,34 +3754,34 @@ function ku(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Au(e, t, n, r) {
+function Mu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (xu(t)) return n.Map?.(e, t, r);
-	if (Su(t)) return n.Seq?.(e, t, r);
+	if (Cu(t)) return n.Map?.(e, t, r);
+	if (wu(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (yu(t)) return n.Alias?.(e, t, r);
+	if (xu(t)) return n.Alias?.(e, t, r);
 }
-function ju(e, t, n) {
+function Nu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (bu(r)) r.contents = n;
+	else if (Su(r)) r.contents = n;
 	else {
-		let e = yu(r) ? "alias" : "scalar";
+		let e = xu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Mu = {
+const Pu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Nu = (e) => e.replace(/[!,[\]{}]/g, (e) => Mu[e]);
-var Pu = class e {
+}, Fu = (e) => e.replace(/[!,[\]{}]/g, (e) => Pu[e]);
+var Iu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3825,14 +3844,14 @@ var Pu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Nu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Du(e.contents, (e, n) => {
+			ku(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3840,36 +3859,36 @@ var Pu = class e {
 		return t.join("\n");
 	}
 };
-Pu.defaultYaml = {
+Iu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Pu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Iu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Fu(e) {
+function Lu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Iu(e) {
+function Ru(e) {
 	let t = new Set();
-	return Du(e, { Value(e, n) {
+	return ku(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Lu(e, t) {
+function zu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Ru(e, t) {
+function Bu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Iu(e);
-			let a = Lu(t, i);
+			n.push(r), i ??= Ru(e);
+			let a = zu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3886,32 +3905,32 @@ function Ru(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function zu(e, t, n, r) {
+function Vu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = zu(e, r, String(t), n);
+			let n = r[t], i = Vu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = zu(e, r, t, n);
+			let n = r.get(t), i = Vu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = zu(e, r, t, t);
+			let n = Vu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = zu(e, r, t, n);
+			let i = Vu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Bu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Bu(e, String(t), n));
+function Hu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Hu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Cu(e)) return e.toJSON(t, n);
+		if (!n || !Tu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3926,16 +3945,16 @@ function Bu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Vu = class {
+var Uu = class {
 	constructor(e) {
-		Object.defineProperty(this, vu, { value: e });
+		Object.defineProperty(this, bu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!bu(e)) throw TypeError("A document argument is required");
+		if (!Su(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3943,21 +3962,21 @@ var Vu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Bu(this, "", a);
+		}, o = Hu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? zu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Vu(i, { "": o }, "", o) : o;
 	}
-}, Hu = class extends Vu {
+}, Wu = class extends Uu {
 	constructor(e) {
-		super(fu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(mu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Du(e, { Node: (e, t) => {
-			(yu(t) || Cu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ku(e, { Node: (e, t) => {
+			(xu(t) || Tu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3966,8 +3985,8 @@ var Vu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Bu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Uu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Hu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3983,7 +4002,7 @@ var Vu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Fu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Lu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3992,40 +4011,40 @@ var Vu = class {
 		return r;
 	}
 };
-function Uu(e, t, n) {
-	if (yu(t)) {
+function Gu(e, t, n) {
+	if (xu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Uu(e, i, n);
+			let t = Gu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Uu(e, t.key, n), i = Uu(e, t.value, n);
+		let r = Gu(e, t.key, n), i = Gu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Wu = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Vu {
+const Ku = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Uu {
 	constructor(e) {
-		super(gu), this.value = e;
+		super(vu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Bu(this.value, e, t);
+		return t?.keep ? this.value : Hu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Gu(e, t, n) {
+function qu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4033,36 +4052,36 @@ function Gu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Ku(e, t, n) {
-	if (bu(e) && (e = e.contents), q(e)) return e;
+function Ju(e, t, n) {
+	if (Su(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[mu].createNode?.(n.schema, null, n);
+		let t = n.schema[gu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Hu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Gu(e, t, o.tags);
+	let l = qu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[mu] : Symbol.iterator in Object(e) ? o[_u] : o[mu];
+		l = e instanceof Map ? o[gu] : Symbol.iterator in Object(e) ? o[yu] : o[gu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function qu(e, t, n) {
+function Yu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4071,7 +4090,7 @@ function qu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Ku(r, void 0, {
+	return Ju(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4081,8 +4100,8 @@ function qu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Ju = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Yu = class extends Vu {
+const Xu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Zu = class extends Uu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4096,11 +4115,11 @@ var Yu = class extends Vu {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Ju(e)) this.add(t);
+		if (Xu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, qu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Yu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4134,18 +4153,18 @@ var Yu = class extends Vu {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, qu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Yu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Xu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Zu(e, t) {
+const Qu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function $u(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Qu = (e, t, n) => e.endsWith("\n") ? Zu(n, t) : n.includes("\n") ? "\n" + Zu(n, t) : (e.endsWith(" ") ? "" : " ") + n, $u = "flow";
-function ed(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const ed = (e, t, n) => e.endsWith("\n") ? $u(n, t) : n.includes("\n") ? "\n" + $u(n, t) : (e.endsWith(" ") ? "" : " ") + n, td = "flow";
+function nd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4153,7 +4172,7 @@ function ed(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = td(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = rd(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4170,7 +4189,7 @@ function ed(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = td(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = rd(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4197,7 +4216,7 @@ function ed(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function td(e, t, n) {
+function rd(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4209,12 +4228,12 @@ function td(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const nd = (e, t) => ({
+const id = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), rd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function id(e, t, n) {
+}), ad = (e) => /^(%|---|\.\.\.)/m.test(e);
+function od(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4224,10 +4243,10 @@ function id(e, t, n) {
 	}
 	return !0;
 }
-function ad(e, t) {
+function sd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (rd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ad(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4272,32 +4291,32 @@ function ad(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : ed(o, a, "quoted", nd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : nd(o, a, "quoted", id(t, !1));
 }
-function od(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ad(e, t);
-	let n = t.indent || (rd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : ed(r, n, $u, nd(t, !1));
+function cd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return sd(e, t);
+	let n = t.indent || (ad(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : nd(r, n, td, id(t, !1));
 }
-function sd(e, t) {
+function ld(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = ad;
+	if (n === !1) r = sd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? od : i && !t ? ad : n ? od : ad;
+		r = t && !i ? cd : i && !t ? sd : n ? cd : sd;
 	}
 	return r(e, t);
 }
-let cd;
+let ud;
 try {
-	cd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	ud = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	cd = /\n+(?!\n|$)/g;
+	ud = /\n+(?!\n|$)/g;
 }
-function ld({ comment: e, type: t, value: n }, r, i, a) {
+function dd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return sd(n, r);
-	let l = r.indent || (r.forceBlockIndent || rd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !id(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return ld(n, r);
+	let l = r.indent || (r.forceBlockIndent || ad(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !od(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4305,7 +4324,7 @@ function ld({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(cd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ud, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4317,41 +4336,41 @@ function ld({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = nd(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = id(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = ed(`${v}${e}${p}`, l, "block", a);
+		let s = nd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ud(e, t, n, r) {
+function fd(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return sd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? sd(a, t) : ld(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return ld(e, t, n, r);
-	if (rd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, ld(e, t, n, r);
-		if (s && c === l) return sd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ld(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ld(a, t) : dd(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return dd(e, t, n, r);
+	if (ad(a)) {
+		if (c === "") return t.forceBlockIndent = !0, dd(e, t, n, r);
+		if (s && c === l) return ld(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return sd(a, t);
+		if (r.some(e) || n?.some(e)) return ld(a, t);
 	}
-	return s ? d : ed(d, c, $u, nd(t, !1));
+	return s ? d : nd(d, c, td, id(t, !1));
 }
-function dd(e, t, n, r) {
+function pd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? sd(o.value, t) : ld(o, t, n, r);
-			case J.QUOTE_DOUBLE: return ad(o.value, t);
-			case J.QUOTE_SINGLE: return od(o.value, t);
-			case J.PLAIN: return ud(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? ld(o.value, t) : dd(o, t, n, r);
+			case J.QUOTE_DOUBLE: return sd(o.value, t);
+			case J.QUOTE_SINGLE: return cd(o.value, t);
+			case J.PLAIN: return fd(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4362,10 +4381,10 @@ function dd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function fd(e, t) {
+function md(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Xu,
+		commentString: Qu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4402,7 +4421,7 @@ function fd(e, t) {
 		options: n
 	};
 }
-function pd(e, t) {
+function hd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4423,29 +4442,29 @@ function pd(e, t) {
 	}
 	return n;
 }
-function md(e, t, { anchors: n, doc: r }) {
+function gd(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Fu(a) && (n.add(a), i.push(`&${a}`));
+	a && Lu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function hd(e, t, n, r) {
+function _d(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (yu(e)) {
+	if (xu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= pd(t.doc.schema.tags, a);
-	let o = md(a, i, t);
+	i ??= hd(t.doc.schema.tags, a);
+	let o = gd(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? dd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? pd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function gd({ key: e, value: t }, n, r, i) {
+function vd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4457,22 +4476,22 @@ function gd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = hd(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = _d(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Qu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Qu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Qu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ed(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ed(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ed(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Su(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = hd(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = _d(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Zu(e, n.indent)}`;
+			S += `\n${$u(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4486,30 +4505,30 @@ function gd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Qu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ed(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function _d(e, t) {
+function yd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const vd = {
+const bd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: bd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Sd }),
 	stringify: () => "<<"
-}, yd = (e, t) => (vd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && vd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === vd.tag && e.default);
-function bd(e, t, n) {
-	let r = Sd(e, n);
-	if (Su(r)) for (let n of r.items) xd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) xd(e, t, n);
-	else xd(e, t, r);
+}, xd = (e, t) => (bd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && bd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === bd.tag && e.default);
+function Sd(e, t, n) {
+	let r = wd(e, n);
+	if (wu(r)) for (let n of r.items) Cd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Cd(e, t, n);
+	else Cd(e, t, r);
 }
-function xd(e, t, n) {
-	let r = Sd(e, n);
-	if (!xu(r)) throw Error("Merge sources must be maps or map aliases");
+function Cd(e, t, n) {
+	let r = wd(e, n);
+	if (!Cu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4519,19 +4538,19 @@ function xd(e, t, n) {
 	});
 	return t;
 }
-function Sd(e, t) {
-	return e && yu(t) ? t.resolve(e.doc, e) : t;
+function wd(e, t) {
+	return e && xu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Cd(e, t, { key: n, value: r }) {
+function Td(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (yd(e, n)) bd(e, t, r);
+	else if (xd(e, n)) Sd(e, t, r);
 	else {
-		let i = Bu(n, "", e);
-		if (t instanceof Map) t.set(i, Bu(r, i, e));
+		let i = Hu(n, "", e);
+		if (t instanceof Map) t.set(i, Hu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = wd(n, i, e), o = Bu(r, a, e);
+			let a = Ed(n, i, e), o = Hu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4542,61 +4561,61 @@ function Cd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function wd(e, t, n) {
+function Ed(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = fd(n.doc, {});
+		let t = md(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), _d(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), yd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Td(e, t, n) {
-	return new Ed(Ku(e, void 0, n), Ku(t, void 0, n));
+function Dd(e, t, n) {
+	return new Od(Ju(e, void 0, n), Ju(t, void 0, n));
 }
-var Ed = class e {
+var Od = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, vu, { value: hu }), this.key = e, this.value = t;
+		Object.defineProperty(this, bu, { value: _u }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Cd(t, t?.mapAsMap ? new Map() : {}, this);
+		return Td(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? gd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? vd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Dd(e, t, n) {
-	return (t.inFlow ?? e.flow ? kd : Od)(e, t, n);
+function kd(e, t, n) {
+	return (t.inFlow ?? e.flow ? jd : Ad)(e, t, n);
 }
-function Od({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Ad({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Ad(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Md(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Ad(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Md(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = hd(i, u, () => o = null, () => d = !0);
-		o && (s += Qu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = _d(i, u, () => o = null, () => d = !0);
+		o && (s += ed(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4607,9 +4626,9 @@ function Od({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Zu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + $u(l(e), c), s && s()) : d && o && o(), p;
 }
-function kd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function jd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4619,16 +4638,16 @@ function kd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Ad(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Md(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Ad(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Md(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = hd(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Qu(o, r, s(a))), d.push(o), u = d.length;
+		let o = _d(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ed(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4643,29 +4662,29 @@ function kd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Ad({ indent: e, options: { commentString: t } }, n, r, i) {
+function Md({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Zu(t(r), e);
+		let i = $u(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function jd(e, t) {
+function Nd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Md = class extends Yu {
+var Pd = class extends Zu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(mu, e), this.items = [];
+		super(gu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Td(e, o, n));
+			(o !== void 0 || r) && a.items.push(Dd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4673,40 +4692,40 @@ var Md = class extends Yu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ed(e, e?.value) : new Ed(e.key, e.value);
-		let r = jd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Od(e, e?.value) : new Od(e.key, e.value);
+		let r = Nd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Wu(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Ku(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = jd(this.items, e);
+		let t = Nd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = jd(this.items, e)?.value;
+		let n = Nd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!jd(this.items, e);
+		return !!Nd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Ed(e, t), !0);
+		this.add(new Od(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Cd(t, r, e);
+		for (let e of this.items) Td(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Dd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), kd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4719,56 +4738,56 @@ var Md = class extends Yu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Nd = {
+const Fd = {
 	collection: "map",
 	default: !0,
-	nodeClass: Md,
+	nodeClass: Pd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return xu(e) || t("Expected a mapping for this tag"), e;
+		return Cu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Md.from(e, t, n)
+	createNode: (e, t, n) => Pd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Pd = class extends Yu {
+var Id = class extends Zu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(_u, e), this.items = [];
+		super(yu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Fd(e);
+		let t = Ld(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Fd(e);
+		let n = Ld(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Fd(e);
+		let t = Ld(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Fd(e);
+		let n = Ld(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Wu(t) ? r.value = t : this.items[n] = t;
+		G(r) && Ku(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Bu(e, String(r++), t));
+		for (let e of this.items) n.push(Hu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Dd(this, e, {
+		return e ? kd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4788,54 +4807,54 @@ var Pd = class extends Yu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Ku(a, void 0, n));
+				i.items.push(Ju(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Fd(e) {
+function Ld(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Id = {
+const Rd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Pd,
+	nodeClass: Id,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Su(e) || t("Expected a sequence for this tag"), e;
+		return wu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Pd.from(e, t, n)
-}, Ld = {
+	createNode: (e, t, n) => Id.from(e, t, n)
+}, zd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), dd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), pd(e, t, n, r);
 	}
-}, Rd = {
+}, Bd = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Rd.test.test(e) ? e : t.options.nullStr
-}, zd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Bd.test.test(e) ? e : t.options.nullStr
+}, Vd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && zd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Vd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4849,14 +4868,14 @@ function Bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Vd = {
+const Ud = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Bd
-}, Hd = {
+	stringify: Hd
+}, Wd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4865,9 +4884,9 @@ const Vd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Bd(e);
+		return isFinite(t) ? t.toExponential() : Hd(e);
 	}
-}, Ud = {
+}, Gd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4876,59 +4895,59 @@ const Vd = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Bd
-}, Wd = (e) => typeof e == "bigint" || Number.isInteger(e), Gd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Kd(e, t, n) {
+	stringify: Hd
+}, Kd = (e) => typeof e == "bigint" || Number.isInteger(e), qd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Jd(e, t, n) {
 	let { value: r } = e;
-	return Wd(r) && r >= 0 ? n + r.toString(t) : Bd(e);
+	return Kd(r) && r >= 0 ? n + r.toString(t) : Hd(e);
 }
-const qd = {
-	identify: (e) => Wd(e) && e >= 0,
+const Yd = {
+	identify: (e) => Kd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Gd(e, 2, 8, n),
-	stringify: (e) => Kd(e, 8, "0o")
-}, Jd = {
-	identify: Wd,
+	resolve: (e, t, n) => qd(e, 2, 8, n),
+	stringify: (e) => Jd(e, 8, "0o")
+}, Xd = {
+	identify: Kd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Gd(e, 0, 10, n),
-	stringify: Bd
-}, Yd = {
-	identify: (e) => Wd(e) && e >= 0,
+	resolve: (e, t, n) => qd(e, 0, 10, n),
+	stringify: Hd
+}, Zd = {
+	identify: (e) => Kd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Gd(e, 2, 16, n),
-	stringify: (e) => Kd(e, 16, "0x")
-}, Xd = [
-	Nd,
-	Id,
-	Ld,
+	resolve: (e, t, n) => qd(e, 2, 16, n),
+	stringify: (e) => Jd(e, 16, "0x")
+}, Qd = [
+	Fd,
 	Rd,
 	zd,
-	qd,
-	Jd,
-	Yd,
+	Bd,
 	Vd,
-	Hd,
-	Ud
+	Yd,
+	Xd,
+	Zd,
+	Ud,
+	Wd,
+	Gd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Zd(e) {
+function $d(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Qd = ({ value: e }) => JSON.stringify(e), $d = [
+const ef = ({ value: e }) => JSON.stringify(e), tf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Qd
+		stringify: ef
 	},
 	{
 		identify: (e) => e == null,
@@ -4937,7 +4956,7 @@ const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Qd
+		stringify: ef
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4945,15 +4964,15 @@ const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Qd
+		stringify: ef
 	},
 	{
-		identify: Zd,
+		identify: $d,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Zd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => $d(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4961,16 +4980,16 @@ const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Qd
+		stringify: ef
 	}
-], ef = [Nd, Id].concat($d, {
+], nf = [Fd, Rd].concat(tf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), tf = {
+}), rf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4995,7 +5014,7 @@ const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return dd({
+		return pd({
 			comment: e,
 			type: t,
 			value: s
@@ -5003,27 +5022,27 @@ const Qd = ({ value: e }) => JSON.stringify(e), $d = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function nf(e, t) {
-	if (Su(e)) for (let n = 0; n < e.items.length; ++n) {
+function af(e, t) {
+	if (wu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (xu(r)) {
+			if (Cu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Ed(new J(null));
+				let e = r.items[0] || new Od(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Ed(r);
+			e.items[n] = W(r) ? r : new Od(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function rf(e, t, n) {
-	let { replacer: r } = n, i = new Pd(e);
+function of(e, t, n) {
+	let { replacer: r } = n, i = new Id(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5037,21 +5056,21 @@ function rf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Td(o, s, n));
+		i.items.push(Dd(o, s, n));
 	}
 	return i;
 }
-const af = {
+const sf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: nf,
-	createNode: rf
+	resolve: af,
+	createNode: of
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var of = class e extends Pd {
+var cf = class e extends Id {
 	constructor() {
-		super(), this.add = Md.prototype.add.bind(this), this.delete = Md.prototype.delete.bind(this), this.get = Md.prototype.get.bind(this), this.has = Md.prototype.has.bind(this), this.set = Md.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Pd.prototype.add.bind(this), this.delete = Pd.prototype.delete.bind(this), this.get = Pd.prototype.get.bind(this), this.has = Pd.prototype.has.bind(this), this.set = Pd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5059,56 +5078,56 @@ var of = class e extends Pd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Bu(e.key, "", t), i = Bu(e.value, r, t)) : r = Bu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Hu(e.key, "", t), i = Hu(e.value, r, t)) : r = Hu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = rf(e, t, n), i = new this();
+		let r = of(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-of.tag = "tag:yaml.org,2002:omap";
-const sf = {
+cf.tag = "tag:yaml.org,2002:omap";
+const lf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: of,
+	nodeClass: cf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = nf(e, t), r = [];
+		let n = af(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new of(), n);
+		return Object.assign(new cf(), n);
 	},
-	createNode: (e, t, n) => of.from(e, t, n)
+	createNode: (e, t, n) => cf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function cf({ value: e, source: t }, n) {
-	return t && (e ? lf : uf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function uf({ value: e, source: t }, n) {
+	return t && (e ? df : ff).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const lf = {
+const df = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: cf
-}, uf = {
+	stringify: uf
+}, ff = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: cf
-}, df = {
+	stringify: uf
+}, pf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Bd
-}, ff = {
+	stringify: Hd
+}, mf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5117,9 +5136,9 @@ const lf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Bd(e);
+		return isFinite(t) ? t.toExponential() : Hd(e);
 	}
-}, pf = {
+}, hf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5132,9 +5151,9 @@ const lf = {
 		}
 		return t;
 	},
-	stringify: Bd
-}, mf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function hf(e, t, n, { intAsBigInt: r }) {
+	stringify: Hd
+}, gf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function _f(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5152,63 +5171,63 @@ function hf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function gf(e, t, n) {
+function vf(e, t, n) {
 	let { value: r } = e;
-	if (mf(r)) {
+	if (gf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Bd(e);
+	return Hd(e);
 }
-const _f = {
-	identify: mf,
+const yf = {
+	identify: gf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => hf(e, 2, 2, n),
-	stringify: (e) => gf(e, 2, "0b")
-}, vf = {
-	identify: mf,
+	resolve: (e, t, n) => _f(e, 2, 2, n),
+	stringify: (e) => vf(e, 2, "0b")
+}, bf = {
+	identify: gf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => hf(e, 1, 8, n),
-	stringify: (e) => gf(e, 8, "0")
-}, yf = {
-	identify: mf,
+	resolve: (e, t, n) => _f(e, 1, 8, n),
+	stringify: (e) => vf(e, 8, "0")
+}, xf = {
+	identify: gf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => hf(e, 0, 10, n),
-	stringify: Bd
-}, bf = {
-	identify: mf,
+	resolve: (e, t, n) => _f(e, 0, 10, n),
+	stringify: Hd
+}, Sf = {
+	identify: gf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => hf(e, 2, 16, n),
-	stringify: (e) => gf(e, 16, "0x")
+	resolve: (e, t, n) => _f(e, 2, 16, n),
+	stringify: (e) => vf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var xf = class e extends Md {
+var Cf = class e extends Pd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ed(e.key, null) : new Ed(e, null), jd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Od(e.key, null) : new Od(e, null), Nd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = jd(this.items, e);
+		let n = Nd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = jd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ed(e));
+		let n = Nd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Od(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5220,158 +5239,158 @@ var xf = class e extends Md {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Td(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Dd(e, null, n));
 		return i;
 	}
 };
-xf.tag = "tag:yaml.org,2002:set";
-const Sf = {
+Cf.tag = "tag:yaml.org,2002:set";
+const wf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: xf,
+	nodeClass: Cf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => xf.from(e, t, n),
+	createNode: (e, t, n) => Cf.from(e, t, n),
 	resolve(e, t) {
-		if (xu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new xf(), e);
+		if (Cu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Cf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Cf(e, t) {
+function Tf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function wf(e) {
+function Ef(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Bd(e);
+	else if (isNaN(t) || !isFinite(t)) return Hd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Tf = {
+const Df = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Cf(e, n),
-	stringify: wf
-}, Ef = {
+	resolve: (e, t, { intAsBigInt: n }) => Tf(e, n),
+	stringify: Ef
+}, Of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Cf(e, !1),
-	stringify: wf
-}, Df = {
+	resolve: (e) => Tf(e, !1),
+	stringify: Ef
+}, kf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Df.test);
+		let t = e.match(kf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Cf(u, !1);
+			let e = Tf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Of = [
-	Nd,
-	Id,
-	Ld,
+}, Af = [
+	Fd,
 	Rd,
-	lf,
-	uf,
-	_f,
-	vf,
-	yf,
-	bf,
+	zd,
+	Bd,
 	df,
 	ff,
-	pf,
-	tf,
-	vd,
-	sf,
-	af,
+	yf,
+	bf,
+	xf,
 	Sf,
-	Tf,
-	Ef,
-	Df
-], kf = new Map([
-	["core", Xd],
+	pf,
+	mf,
+	hf,
+	rf,
+	bd,
+	lf,
+	sf,
+	wf,
+	Df,
+	Of,
+	kf
+], jf = new Map([
+	["core", Qd],
 	["failsafe", [
-		Nd,
-		Id,
-		Ld
+		Fd,
+		Rd,
+		zd
 	]],
-	["json", ef],
-	["yaml11", Of],
-	["yaml-1.1", Of]
-]), Af = {
-	binary: tf,
-	bool: zd,
-	float: Ud,
-	floatExp: Hd,
-	floatNaN: Vd,
-	floatTime: Ef,
-	int: Jd,
-	intHex: Yd,
-	intOct: qd,
-	intTime: Tf,
-	map: Nd,
-	merge: vd,
-	null: Rd,
-	omap: sf,
-	pairs: af,
-	seq: Id,
-	set: Sf,
-	timestamp: Df
-}, jf = {
-	"tag:yaml.org,2002:binary": tf,
-	"tag:yaml.org,2002:merge": vd,
-	"tag:yaml.org,2002:omap": sf,
-	"tag:yaml.org,2002:pairs": af,
-	"tag:yaml.org,2002:set": Sf,
-	"tag:yaml.org,2002:timestamp": Df
+	["json", nf],
+	["yaml11", Af],
+	["yaml-1.1", Af]
+]), Mf = {
+	binary: rf,
+	bool: Vd,
+	float: Gd,
+	floatExp: Wd,
+	floatNaN: Ud,
+	floatTime: Of,
+	int: Xd,
+	intHex: Zd,
+	intOct: Yd,
+	intTime: Df,
+	map: Fd,
+	merge: bd,
+	null: Bd,
+	omap: lf,
+	pairs: sf,
+	seq: Rd,
+	set: wf,
+	timestamp: kf
+}, Nf = {
+	"tag:yaml.org,2002:binary": rf,
+	"tag:yaml.org,2002:merge": bd,
+	"tag:yaml.org,2002:omap": lf,
+	"tag:yaml.org,2002:pairs": sf,
+	"tag:yaml.org,2002:set": wf,
+	"tag:yaml.org,2002:timestamp": kf
 };
-function Mf(e, t, n) {
-	let r = kf.get(t);
-	if (r && !e) return n && !r.includes(vd) ? r.concat(vd) : r.slice();
+function Pf(e, t, n) {
+	let r = jf.get(t);
+	if (r && !e) return n && !r.includes(bd) ? r.concat(bd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(kf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(jf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(vd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Af[t] : t;
+	return n && (i = i.concat(bd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Mf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Af).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Mf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Nf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Pf = class e {
+const Ff = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var If = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Mf(e, "compat") : e ? Mf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? jf : {}, this.tags = Mf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, mu, { value: Nd }), Object.defineProperty(this, gu, { value: Ld }), Object.defineProperty(this, _u, { value: Id }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Nf : null;
+		this.compat = Array.isArray(e) ? Pf(e, "compat") : e ? Pf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Nf : {}, this.tags = Pf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gu, { value: Fd }), Object.defineProperty(this, vu, { value: zd }), Object.defineProperty(this, yu, { value: Rd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Ff : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5379,46 +5398,46 @@ var Pf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Ff(e, t) {
+function Lf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = fd(e, t), { commentString: a } = i.options;
+	let i = md(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Zu(t, ""));
+		n.unshift($u(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Zu(t, ""));
+				n.push($u(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = hd(e.contents, i, () => s = null, t);
-		s && (c += Qu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(hd(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = _d(e.contents, i, () => s = null, t);
+		s && (c += ed(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(_d(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Zu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push($u(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Zu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($u(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var If = class e {
+var Rf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, vu, { value: pu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bu, { value: hu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5433,24 +5452,24 @@ var If = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Pu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Iu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [vu]: { value: pu } });
+		let t = Object.create(e.prototype, { [bu]: { value: hu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Lf(this.contents) && this.contents.add(e);
+		zf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Lf(this.contents) && this.contents.addIn(e, t);
+		zf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Iu(this);
-			e.anchor = !t || n.has(t) ? Lu(t || "a", n) : t;
+			let n = Ru(this);
+			e.anchor = !t || n.has(t) ? zu(t || "a", n) : t;
 		}
-		return new Hu(e.anchor);
+		return new Wu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5459,7 +5478,7 @@ var If = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ru(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5467,49 +5486,49 @@ var If = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Ku(e, l, p);
+		}, m = Ju(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Ed(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Od(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Lf(this.contents) ? this.contents.delete(e) : !1;
+		return zf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Ju(e) ? this.contents != null && (this.contents = null, !0) : Lf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Xu(e) ? this.contents != null && (this.contents = null, !0) : zf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Ju(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Xu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Ju(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Xu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = qu(this.schema, [e], t) : Lf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Yu(this.schema, [e], t) : zf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Ju(e) ? this.contents = t : this.contents == null ? this.contents = qu(this.schema, Array.from(e), t) : Lf(this.contents) && this.contents.setIn(e, t);
+		Xu(e) ? this.contents = t : this.contents == null ? this.contents = Yu(this.schema, Array.from(e), t) : zf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Pu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Iu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Pu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Iu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5523,7 +5542,7 @@ var If = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Pf(Object.assign(n, t));
+		else if (n) this.schema = new If(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5534,9 +5553,9 @@ var If = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Bu(this.contents, t ?? "", o);
+		}, s = Hu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? zu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Vu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5552,28 +5571,28 @@ var If = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Ff(this, e);
+		return Lf(this, e);
 	}
 };
-function Lf(e) {
+function zf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Rf = class extends Error {
+var Bf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, zf = class extends Rf {
+}, Vf = class extends Bf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Bf = class extends Rf {
+}, Hf = class extends Bf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Vf = (e, t) => (n) => {
+const Uf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5595,7 +5614,7 @@ const Vf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Hf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Wf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5640,7 +5659,7 @@ function Hf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Uf(e) {
+function Gf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5658,34 +5677,34 @@ function Uf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Uf(t.key) || Uf(t.value)) return !0;
+				if (Gf(t.key) || Gf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Wf(e, t, n) {
+function Kf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Uf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Gf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Gf(e, t, n) {
+function qf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Kf = "All mapping items must start at the same column";
-function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Md)(n.schema);
+const Jf = "All mapping items must start at the same column";
+function Yf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Pd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Hf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Wf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5694,16 +5713,16 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Kf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Uf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Kf);
+			(p.newlineAfterProp || Gf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Wf(r.indent, u, i), n.atKey = !1, Gf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Hf(d ?? [], {
+		n.schema.compat && Kf(r.indent, u, i), n.atKey = !1, qf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Wf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5714,12 +5733,12 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Wf(r.indent, f, i), s = c.range[2];
-			let l = new Ed(g, c);
+			n.schema.compat && Kf(r.indent, f, i), s = c.range[2];
+			let l = new Od(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Ed(g);
+			let e = new Od(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5730,12 +5749,12 @@ function qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Pd)(n.schema);
+function Xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Id)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Hf(a, {
+		let u = Wf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5751,7 +5770,7 @@ function Jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Wf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Kf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5760,7 +5779,7 @@ function Jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Yf(e, t, n, r) {
+function Zf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5790,15 +5809,15 @@ function Yf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Xf = "Block collections are not allowed within flow collections", Zf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Md : Pd))(n.schema);
+const Qf = "Block collections are not allowed within flow collections", $f = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Pd : Id))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Hf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5812,7 +5831,7 @@ function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Uf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Gf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5832,12 +5851,12 @@ function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Zf(m) && i(r.range, "BLOCK_IN_FLOW", Xf);
+			c.items.push(r), u = r.range[2], $f(m) && i(r.range, "BLOCK_IN_FLOW", Qf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Zf(f) && i(g.range, "BLOCK_IN_FLOW", Xf), n.atKey = !1;
-			let _ = Hf(p ?? [], {
+			$f(f) && i(g.range, "BLOCK_IN_FLOW", Qf), n.atKey = !1;
+			let _ = Wf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5859,13 +5878,13 @@ function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Zf(m) && i(v.range, "BLOCK_IN_FLOW", Xf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Ed(g, v);
+			v ? $f(m) && i(v.range, "BLOCK_IN_FLOW", Qf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Od(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Gf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				qf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Md(n.schema);
+				let e = new Pd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5884,7 +5903,7 @@ function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Yf(p, m, n.options.strict, i);
+		let e = Zf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5898,30 +5917,30 @@ function Qf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function $f(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? qf(e, t, n, r, a) : n.type === "block-seq" ? Jf(e, t, n, r, a) : Qf(e, t, n, r, a), s = o.constructor;
+function tp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Yf(e, t, n, r, a) : n.type === "block-seq" ? Xf(e, t, n, r, a) : ep(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function ep(e, t, n, r, i) {
+function np(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Md.tagName && s === "map" || o === Pd.tagName && s === "seq") return $f(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Pd.tagName && s === "map" || o === Id.tagName && s === "seq") return tp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), $f(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), tp(e, t, n, i, o);
 	}
-	let l = $f(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = tp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function tp(e, t, n) {
-	let r = t.offset, i = np(t, e.options.strict, n);
+function rp(e, t, n) {
+	let r = t.offset, i = ip(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5932,7 +5951,7 @@ function tp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? rp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? ap(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5994,7 +6013,7 @@ function tp(e, t, n) {
 		]
 	};
 }
-function np({ offset: e, props: t }, n, r) {
+function ip({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6035,23 +6054,23 @@ function np({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function rp(e) {
+function ap(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function ip(e, t, n) {
+function op(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = ap(a, l);
+			s = J.PLAIN, c = sp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = op(a, l);
+			s = J.QUOTE_SINGLE, c = cp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = cp(a, l);
+			s = J.QUOTE_DOUBLE, c = up(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6064,7 +6083,7 @@ function ip(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Yf(o, u, t, n);
+	let u = r + a.length, d = Zf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6076,7 +6095,7 @@ function ip(e, t, n) {
 		]
 	};
 }
-function ap(e, t) {
+function sp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6095,12 +6114,12 @@ function ap(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), sp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), lp(e);
 }
-function op(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), sp(e.slice(1, -1)).replace(/''/g, "'");
+function cp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), lp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function sp(e) {
+function lp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6117,22 +6136,22 @@ function sp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function cp(e, t) {
+function up(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = lp(e, r);
+				let { fold: t, offset: i } = dp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = up[i];
+				let i = e[++r], a = fp[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += dp(e, r + 1, a, t), r += a;
+					n += pp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6146,7 +6165,7 @@ function cp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function lp(e, t) {
+function dp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6154,7 +6173,7 @@ function lp(e, t) {
 		offset: t
 	};
 }
-const up = {
+const fp = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6174,7 +6193,7 @@ const up = {
 	"\\": "\\",
 	"	": "	"
 };
-function dp(e, t, n, r) {
+function pp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6184,9 +6203,9 @@ function dp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function fp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? tp(e, t, r) : ip(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[gu] : c ? pp(e.schema, i, c, n, r) : t.type === "scalar" ? mp(e, i, t, r) : e.schema[gu];
+function mp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rp(e, t, r) : op(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[vu] : c ? hp(e.schema, i, c, n, r) : t.type === "scalar" ? gp(e, i, t, r) : e.schema[vu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6197,8 +6216,8 @@ function fp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function pp(e, t, n, r, i) {
-	if (n === "!") return e[gu];
+function hp(e, t, n, r, i) {
+	if (n === "!") return e[vu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6209,18 +6228,18 @@ function pp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[gu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vu]);
 }
-function mp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[gu];
+function gp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[gu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function hp(e, t, n) {
+function _p(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6239,48 +6258,48 @@ function hp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const gp = {
-	composeNode: _p,
-	composeEmptyNode: vp
+const vp = {
+	composeNode: yp,
+	composeEmptyNode: bp
 };
-function _p(e, t, n, r) {
+function yp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = yp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = xp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = fp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = mp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = ep(gp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = np(vp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= vp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= bp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function vp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = fp(e, {
+function bp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = mp(e, {
 		type: "scalar",
-		offset: hp(t, n, r),
+		offset: _p(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function yp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Hu(n.substring(1));
+function xp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Wu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Yf(r, o, e.strict, i);
+	let o = t + n.length, s = Zf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6288,14 +6307,14 @@ function yp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function bp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new If(void 0, Object.assign({ _directives: t }, e)), c = {
+function Sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Rf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Hf(r, {
+	}, l = Wf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6303,8 +6322,8 @@ function bp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? _p(c, i, l, o) : vp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Yf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? yp(c, i, l, o) : bp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Zf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6312,13 +6331,13 @@ function bp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function xp(e) {
+function Cp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Sp(e) {
+function wp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6337,15 +6356,15 @@ function Sp(e) {
 		afterEmptyLine: r
 	};
 }
-var Cp = class {
+var Tp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = xp(e);
-			r ? this.warnings.push(new Bf(i, t, n)) : this.errors.push(new zf(i, t, n));
-		}, this.directives = new Pu({ version: e.version || "1.2" }), this.options = e;
+			let i = Cp(e);
+			r ? this.warnings.push(new Hf(i, t, n)) : this.errors.push(new Vf(i, t, n));
+		}, this.directives = new Iu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Sp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = wp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6368,7 +6387,7 @@ var Cp = class {
 	}
 	streamInfo() {
 		return {
-			comment: Sp(this.prelude).comment,
+			comment: wp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6382,12 +6401,12 @@ var Cp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = xp(e);
+					let i = Cp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = bp(this.options, this.directives, e, this.onError);
+				let t = Sp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6398,17 +6417,17 @@ var Cp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new zf(xp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vf(Cp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new zf(xp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Vf(Cp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Yf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Zf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6416,13 +6435,13 @@ var Cp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new zf(xp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Vf(Cp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new If(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Rf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6432,14 +6451,14 @@ var Cp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const wp = Symbol("break visit"), Tp = Symbol("skip children"), Ep = Symbol("remove item");
-function Dp(e, t) {
+const Ep = Symbol("break visit"), Dp = Symbol("skip children"), Op = Symbol("remove item");
+function kp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Op(Object.freeze([]), e, t);
+	}), Ap(Object.freeze([]), e, t);
 }
-Dp.BREAK = wp, Dp.SKIP = Tp, Dp.REMOVE = Ep, Dp.itemAtPath = (e, t) => {
+kp.BREAK = Ep, kp.SKIP = Dp, kp.REMOVE = Op, kp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6447,29 +6466,29 @@ Dp.BREAK = wp, Dp.SKIP = Tp, Dp.REMOVE = Ep, Dp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Dp.parentCollection = (e, t) => {
-	let n = Dp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, kp.parentCollection = (e, t) => {
+	let n = kp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Op(e, t, n) {
+function Ap(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Op(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Ap(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === wp) return wp;
-				else r === Ep && (a.items.splice(t, 1), --t);
+				else if (r === Ep) return Ep;
+				else r === Op && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function kp(e) {
+function jp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6505,7 +6524,7 @@ function kp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Ap(e) {
+function Mp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6515,8 +6534,8 @@ function Ap(e) {
 		default: return !1;
 	}
 }
-const jp = new Set("0123456789ABCDEFabcdef"), Mp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Np = new Set(",[]{}"), Pp = new Set(" ,[]{}\n\r	"), Fp = (e) => !e || Pp.has(e);
-var Ip = class {
+const Np = new Set("0123456789ABCDEFabcdef"), Pp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fp = new Set(",[]{}"), Ip = new Set(" ,[]{}\n\r	"), Lp = (e) => !e || Ip.has(e);
+var Rp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6550,7 +6569,7 @@ var Ip = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Ap(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Mp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6612,14 +6631,14 @@ var Ip = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Ap(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Mp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Ap(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Mp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Ap(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Mp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6637,7 +6656,7 @@ var Ip = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Fp), "doc";
+			case "*": return yield* this.pushUntil(Lp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6652,7 +6671,7 @@ var Ip = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Ap(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Mp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6662,12 +6681,12 @@ var Ip = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Fp), "flow";
+			case "*": return yield* this.pushUntil(Lp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Ap(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Mp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6705,7 +6724,7 @@ var Ip = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Ap(e) || e === "#");
+		return yield* this.pushUntil((e) => Mp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6755,18 +6774,18 @@ var Ip = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Ap(r) || e && Np.has(r)) break;
+			if (Mp(r) || e && Fp.has(r)) break;
 			t = n;
-		} else if (Ap(r)) {
+		} else if (Mp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Np.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Np.has(r)) break;
+			if (e && Fp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6786,13 +6805,13 @@ var Ip = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Fp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Lp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Ap(n) || t && Np.has(n)) {
+					if (Mp(n) || t && Fp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6805,13 +6824,13 @@ var Ip = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Ap(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Mp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Mp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && jp.has(this.buffer[e + 1]) && jp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Pp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Np.has(this.buffer[e + 1]) && Np.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6833,7 +6852,7 @@ var Ip = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Lp = class {
+}, zp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6858,11 +6877,11 @@ var Ip = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Rp(e, t) {
+function Bp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function zp(e) {
+function Vp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6871,7 +6890,7 @@ function zp(e) {
 	}
 	return -1;
 }
-function Bp(e) {
+function Hp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6881,7 +6900,7 @@ function Bp(e) {
 		default: return !1;
 	}
 }
-function Vp(e) {
+function Up(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6892,7 +6911,7 @@ function Vp(e) {
 		default: return [];
 	}
 }
-function Hp(e) {
+function Wp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6905,16 +6924,16 @@ function Hp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Up(e, t) {
+function Gp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Wp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Rp(t.start, "explicit-key-ind") && !Rp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Bp(t.value) ? t.value.end ? Up(t.value.end, t.sep) : t.value.end = t.sep : Up(t.start, t.sep), delete t.sep);
+function Kp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bp(t.start, "explicit-key-ind") && !Bp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hp(t.value) ? t.value.end ? Gp(t.value.end, t.sep) : t.value.end = t.sep : Gp(t.start, t.sep), delete t.sep);
 }
-var Gp = class {
+var qp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ip(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6926,7 +6945,7 @@ var Gp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = kp(e);
+		let t = jp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7007,7 +7026,7 @@ var Gp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Wp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Kp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7058,7 +7077,7 @@ var Gp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && zp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Vp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7099,7 +7118,7 @@ var Gp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				zp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Vp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7119,7 +7138,7 @@ var Gp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Hp(Vp(this.peek(2))), n;
+			let t = Wp(Up(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7168,7 +7187,7 @@ var Gp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Up(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7217,12 +7236,12 @@ var Gp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Rp(t.start, "newline")) Object.assign(t, {
+							if (Bp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Hp(t.start);
+								let e = Wp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7239,7 +7258,7 @@ var Gp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Rp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Bp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7249,8 +7268,8 @@ var Gp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Bp(t.key) && !Rp(t.sep, "newline")) {
-							let e = Hp(t.start), n = t.key, r = t.sep;
+						else if (Hp(t.key) && !Bp(t.sep, "newline")) {
+							let e = Wp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7266,7 +7285,7 @@ var Gp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Rp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Bp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7300,7 +7319,7 @@ var Gp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Rp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Bp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7334,7 +7353,7 @@ var Gp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Up(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7348,7 +7367,7 @@ var Gp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Rp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Bp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7416,8 +7435,8 @@ var Gp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Hp(Vp(t));
-				Wp(e);
+				let n = Wp(Up(t));
+				Kp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7476,7 +7495,7 @@ var Gp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Hp(Vp(e));
+				let t = Wp(Up(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7489,7 +7508,7 @@ var Gp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Hp(Vp(e));
+				let t = Wp(Up(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7526,40 +7545,40 @@ var Gp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Kp(e) {
+function Jp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Lp() || null,
+		lineCounter: e.lineCounter || t && new zp() || null,
 		prettyErrors: t
 	};
 }
-function qp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Kp(t), i = new Gp(n?.addNewLine), a = new Cp(t), o = null;
+function Yp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Jp(t), i = new qp(n?.addNewLine), a = new Tp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new zf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Vf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Vf(e, n)), o.warnings.forEach(Vf(e, n))), o;
+	return r && n && (o.errors.forEach(Uf(e, n)), o.warnings.forEach(Uf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Jp = new Pf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Xp = new If({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Yp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Xp(e) {
-	if (!Yp.test(e)) return e;
-	let t = Jp.find(({ test: t }) => t.test(e));
+}] : []), Zp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Qp(e) {
+	if (!Zp.test(e)) return e;
+	let t = Xp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Zp = class extends Error {};
+var $p = class extends Error {};
 function Y(e) {
-	if (!e) throw new Zp();
+	if (!e) throw new $p();
 }
-var Qp = class {
+var em = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7609,11 +7628,11 @@ var Qp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const $p = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, em = /^ +\r?$/m;
-function tm({ style: e }) {
+const tm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nm = /^ +\r?$/m;
+function rm({ style: e }) {
 	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function nm(e, t) {
+function im(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7624,7 +7643,7 @@ function nm(e, t) {
 		isPlain: !0
 	};
 	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : im(e, a, t);
+	let o = t.fast ? a : om(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7632,30 +7651,30 @@ function nm(e, t) {
 		isPlain: !1
 	};
 }
-const rm = /\\(?:U|\r?\n)/;
-function im(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !rm.test(t));
-	let r = Dc(e, n);
+const am = /\\(?:U|\r?\n)/;
+function om(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !am.test(t));
+	let r = kc(e, n);
 	return Y(!Ae.test(r)), r;
 }
-function am(e, t, n) {
+function sm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), $p.lastIndex = n, Y($p.test(e) && $p.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), tm.lastIndex = n, Y(tm.test(e) && tm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !em.test(o)), {
+	return Y(/\S/.test(o) && !nm.test(o)), {
 		start: n,
-		end: r + (a === pc.KEEP ? o.length : om(o)),
-		text: Dc(e, t),
+		end: r + (a === hc.KEEP ? o.length : cm(o)),
+		text: kc(e, t),
 		isPlain: !1
 	};
 }
-function om(e) {
+function cm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var sm = class {
+var lm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7672,7 +7691,7 @@ var sm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new cm(this, e);
+		return new um(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7697,7 +7716,7 @@ var sm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, cm = class {
+}, um = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7723,20 +7742,20 @@ var sm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const lm = ["__proto__", "<<"], um = [
+const dm = ["__proto__", "<<"], fm = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function dm(e) {
-	if (!(um.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new fm(e, Al(e, {})).document();
+function pm(e) {
+	if (!(fm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new mm(e, Ml(e, {})).document();
 	} catch (e) {
-		if (e instanceof Zp || e instanceof dc) return;
+		if (e instanceof $p || e instanceof pc) return;
 		throw e;
 	}
 }
-var fm = class {
+var mm = class {
 	text;
 	events;
 	cursor;
@@ -7744,13 +7763,13 @@ var fm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Qp(e), this.spots = new sm(t.length);
+		this.text = e, this.events = t, this.cursor = new em(e), this.spots = new lm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(gm(n) && e.column === 0);
+		Y(vm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7766,8 +7785,8 @@ var fm = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && _m(e));
-		let o = e.type === R.SEQUENCE, s = new pm(o);
+		Y(e.start === a && ym(e));
+		let o = e.type === R.SEQUENCE, s = new hm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7778,15 +7797,15 @@ var fm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), gm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), vm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && tm(e)) {
-			let t = am(i, e, r.at);
+		if (e.type === R.SCALAR && rm(e)) {
+			let t = sm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7796,11 +7815,11 @@ var fm = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? mm(Xp(a)) : a;
+			return i.scalar(n, t, r), o ? gm(Qp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(hm(e) && e.style === fc.FLOW), Y(e.start === a && _m(e));
-		let o = e.type === R.SEQUENCE, s = new pm(o);
+		Y(_m(e) && e.style === mc.FLOW), Y(e.start === a && ym(e));
+		let o = e.type === R.SEQUENCE, s = new hm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7809,36 +7828,36 @@ var fm = class {
 	}
 	flowScalar(e) {
 		Y(e.type === R.SCALAR);
-		let t = nm(this.text, e);
+		let t = im(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Xp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Qp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, pm = class {
+}, hm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!lm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!dm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function mm(e) {
+function gm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function hm(e) {
+function _m(e) {
 	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function gm(e) {
-	return hm(e) && e.style === fc.BLOCK;
+function vm(e) {
+	return _m(e) && e.style === mc.BLOCK;
 }
-function _m({ anchorStart: e, tagStart: t }) {
+function ym({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function vm(e, t, n) {
+function bm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7850,11 +7869,11 @@ function vm(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${xm(n, e.pos[0]) || ym(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${Cm(n, e.pos[0]) || xm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = je(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", ym(n), {
+		r.push(D("yaml", xm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7864,7 +7883,7 @@ function vm(e, t, n) {
 		broken: i
 	};
 }
-function ym(e) {
+function xm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7877,14 +7896,14 @@ function ym(e) {
 		default: return `${e.message}.`;
 	}
 }
-const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function xm(e, t) {
+const Sm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Cm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!bm.test(a)) return "";
+	if (!Sm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Sm(e, t) {
+function wm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7894,23 +7913,23 @@ function Sm(e, t) {
 		}] : []
 	};
 }
-function Cm(e, t, n = !1) {
-	let r = new Lp(), i = qp(t, {
+function Tm(e, t, n = !1) {
+	let r = new zp(), i = Yp(t, {
 		lineCounter: r,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), a = {
 		path: e,
 		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
-	}, o = Sm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : vm(i, a, t);
+	}, o = wm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : bm(i, a, t);
 	return {
 		file: a,
-		...new wm(a, s, c, t, n).read(i.contents),
+		...new Em(a, s, c, t, n).read(i.contents),
 		problems: s,
 		broken: c
 	};
 }
-var wm = class {
+var Em = class {
 	file;
 	problems;
 	broken;
@@ -7927,7 +7946,7 @@ var wm = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Tm(e)) return {
+		if (!Dm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7935,7 +7954,7 @@ var wm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, yu(e)) return {
+		if (this.values += 1, xu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7943,7 +7962,7 @@ var wm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = xu(e) ? this.mapping(e.items, t, n) : Su(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Cu(e) ? this.mapping(e.items, t, n) : wu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7963,11 +7982,11 @@ var wm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = xm(this.text, o.start);
+				let e = Cm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Em(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Om(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ke(s.spot, { name: {
 				start: o.start,
 				end: o.end
@@ -8012,15 +8031,15 @@ var wm = class {
 		})), null;
 	}
 };
-function Tm(e) {
-	return xu(e) || Su(e) || G(e) || yu(e);
+function Dm(e) {
+	return Cu(e) || wu(e) || G(e) || xu(e);
 }
-function Em(e, t) {
+function Om(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Dm(e, t, { anyText: n = !1 } = {}) {
-	let r = dm(t), i = r ? {
+function km(e, t, { anyText: n = !1 } = {}) {
+	let r = pm(t), i = r ? {
 		...r,
 		file: {
 			path: e,
@@ -8028,14 +8047,14 @@ function Dm(e, t, { anyText: n = !1 } = {}) {
 		},
 		problems: [],
 		broken: []
-	} : Cm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : Tm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Om = {
+const Am = {
 	schema: da,
 	fields: ca,
 	identity: {
@@ -8043,22 +8062,22 @@ const Om = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, km = {
+}, jm = {
 	schema: pa,
 	fields: ca.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Am(e, t) {
-	let n = Dm(e, t), { members: r, problems: i } = Po(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Lo(n, s, km);
+function Mm(e, t) {
+	let n = km(e, t), { members: r, problems: i } = Io(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && zo(n, s, jm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Fo(n, "keys")]
+		problems: a.length > 0 ? a : [Lo(n, "keys")]
 	};
-	let { entries: u, problems: d } = Io(n, l, Om);
+	let { entries: u, problems: d } = Ro(n, l, Am);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8070,11 +8089,11 @@ function Am(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function jm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Am(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Nm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Mm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Mm(e, t) {
+function Pm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8084,46 +8103,46 @@ function Mm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Nm(e, t));
+		else for (let e of t) c.set(e, Fm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Pm(o)] : []
+		remarks: o.length > 0 ? [Im(o)] : []
 	};
 }
-function Nm(e, t) {
+function Fm(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Pm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Fm(t) };
+function Im(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Lm(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Fm({ file: e, spot: t }) {
+function Lm({ file: e, spot: t }) {
 	return w(e, t, ["key_id"]);
 }
-function Im({ values: e }, t, n) {
+function Rm({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Mi(e.key_name, r);
 	return n ? {
 		...Mi(t.key_name, r),
 		...i
 	} : i;
 }
-function Lm(e, t, n) {
-	let i = Im(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function zm(e, t, n) {
+	let i = Rm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Rm(e) {
+function Bm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8131,84 +8150,84 @@ function Rm(e) {
 	}
 	return t;
 }
-function zm({ values: e }, t) {
+function Vm({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Bm(e, t, n) {
-	let r = zm(e, t), { values: i } = e;
+function Hm(e, t, n) {
+	let r = Vm(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ai(i.key_name, t) === e.key_name[t])) : r;
 }
-function Vm({ values: e }, t) {
+function Um({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Hm(t, e.filenames));
+	let n = t.filter((t) => Wm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Hm(e, t) {
+function Wm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Um(e, t, n, r) {
-	return Lm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Gm(e, t, n, r) {
+	return zm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Wm({ values: e }, t) {
+function Km({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Mi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Gm({ key_name: e, platforms: t }, n) {
+function qm({ key_name: e, platforms: t }, n) {
 	return Object.values(Mi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Km(e, t) {
+function Jm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Bm(t, r, i), l = Vm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, qm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Hm(t, r, i), l = Um(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ym(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function qm(e, t) {
+function Ym(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Xm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Qm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Jm(e, t) {
+function Xm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Hm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Wm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Xm("claimed-twice", n, o));
+			t.set(n, Qm("claimed-twice", n, o));
 		}
 	}
 }
-function Ym(e, { renames: t, leaving: n, refused: r }) {
+function Zm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Xm("claimed-twice", i, o));
+		r.set(i, Qm("claimed-twice", i, o));
 	}
 }
-function Xm(e, t, n) {
+function Qm(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Zm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function $m({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...eh(i, t, n),
-		...r ? th(i, n) : [],
-		...r ? Qm(10, e.flatMap(nh)) : []
+		...nh(i, t, n),
+		...r ? rh(i, n) : [],
+		...r ? eh(10, e.flatMap(ih)) : []
 	];
 }
-function Qm(e, t) {
+function eh(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8217,13 +8236,13 @@ function Qm(e, t) {
 		reach: "change"
 	})];
 }
-function $m({ key_name: e, platforms: t }) {
+function th({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Mi(e, t)))];
 }
-function eh(e, t, n) {
+function nh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($m)), a = [...new Set(n.flatMap($m))];
+	let i = new Set(t.flatMap(th)), a = [...new Set(n.flatMap(th))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8234,8 +8253,8 @@ function eh(e, t, n) {
 		})];
 	});
 }
-function th(e, t) {
-	let n = new Map(t.flatMap((e) => $m(e).map((t) => [t, e])));
+function rh(e, t) {
+	let n = new Map(t.flatMap((e) => th(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8248,7 +8267,7 @@ function th(e, t) {
 		})];
 	});
 }
-function nh({ declared: e, live: t }) {
+function ih({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8263,10 +8282,10 @@ function nh({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function rh(e, t, n) {
+function ah(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ih(i, n);
+		let e = t.has(i) ? void 0 : oh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8274,7 +8293,7 @@ function rh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = ah(r, n), { renames: a, problems: o } = sh(r, e, n);
+		let { pending: e, leaving: i } = sh(r, n), { renames: a, problems: o } = lh(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8282,10 +8301,10 @@ function rh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ih(e, t) {
+function oh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Lm(e, n, t.perPlatform).length === 0) return;
+		if (zm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8298,12 +8317,12 @@ function ih(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ah(e, { keepsName: t, perPlatform: n }) {
+function sh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Im(r, t, n));
-		return !oh(e).some((e) => a.includes(e));
+		let a = Object.values(Rm(r, t, n));
+		return !ch(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8318,20 +8337,20 @@ function ah(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function oh({ values: e }) {
+function ch({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function sh(e, t, n) {
+function lh(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dh(e, n, r, t));
+		let m = ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ph(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = lh(n, e);
-			t ? h("rename-cycle", uh(t), "key_id") : h("wrong-id", ch(n, d, a), "key_id");
+			let t = dh(n, e);
+			t ? h("rename-cycle", fh(t), "key_id") : h("wrong-id", uh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8339,11 +8358,11 @@ function sh(e, t, n) {
 		problems: u
 	};
 }
-function ch(e, t, n) {
+function uh(e, t, n) {
 	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ji(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ji(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function lh(e, t) {
+function dh(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8352,34 +8371,34 @@ function lh(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function uh(e) {
+function fh(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ji(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function dh(e, t, n, r) {
+function ph(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function fh(e) {
+function mh(e) {
 	return ({ tags: t }) => l(t, e) !== void 0;
 }
-function ph(e, t, n, r = () => !1) {
-	let i = Rm(t), a = Mm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Km(e, {
+function hh(e, t, n, r = () => !1) {
+	let i = Bm(t), a = Pm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Jm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Jm(c, s);
-	let { renames: u, leaving: d } = rh(e, s, {
+	Xm(c, s);
+	let { renames: u, leaving: d } = ah(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Vm(e, Wm(e, i)),
-		holders: (e, t) => Um(e, t, i, n),
+		formerlyLive: (e) => Um(e, Km(e, i)),
+		holders: (e, t) => Gm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Ym(l, {
+	Zm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8390,11 +8409,11 @@ function ph(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	mh(p, t, n, s);
+	gh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Gm(t, P(e.values.key_name));
+		let n = o.has(e) && qm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8405,7 +8424,7 @@ function ph(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Bm(e, i, n)) h.add(t);
+		for (let t of Hm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8415,7 +8434,7 @@ function ph(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Zm({
+		remarks: [...a.remarks, ...$m({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8423,21 +8442,21 @@ function ph(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => zm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Vm(e, i)))
 	};
 }
-function mh(e, t, n, r) {
+function gh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Xm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Qm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Xm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Qm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const hh = {
+const _h = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8455,22 +8474,22 @@ const hh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return gh(e);
+		if (t === "prefix") return vh(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ue)).sort()[0];
 	}
 };
-function gh({ key_name: e, platforms: t }) {
+function vh({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function _h(e, t, n, r) {
+function yh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(vh(e, t), t);
+		e && t.action === "update" && a.set(bh(e, t), t);
 	}
-	let { matches: o } = ph(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = hh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8478,13 +8497,13 @@ function _h(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? yh(e) && !l.has(e) : !bh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? xh(e) && !l.has(e) : !Sh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Sh(e.action === "update" ? i.get(String(e.id))?.tags : xh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : wh(e.action === "update" ? i.get(String(e.id))?.tags : Ch(e), r.rules) ? [e.label] : [])
 	};
 }
-function vh(e, { fields: t }) {
+function bh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8497,22 +8516,22 @@ function vh(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function yh({ fields: e }) {
+function xh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function bh({ fields: e }) {
+function Sh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function xh({ fields: e }) {
+function Ch({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Sh(e = [], t) {
+function wh(e = [], t) {
 	let n = vn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Ch(e) {
+function Th(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8521,10 +8540,10 @@ function Ch(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !he.includes(e));
-		return [...o, ...s.map((t) => wh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => Eh(e, [...i, t], t))];
 	});
 }
-function wh(e, t, n) {
+function Eh(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${he.join(", ")}.${u(n, he)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
@@ -8532,7 +8551,7 @@ function wh(e, t, n) {
 		reach: "run"
 	});
 }
-function Th(e) {
+function Dh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8542,17 +8561,17 @@ function Th(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Eh(e) {
+function Oh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Dh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return kh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Dh(e, t) {
+function kh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8569,9 +8588,9 @@ function Dh(e, t) {
 	}
 	return r;
 }
-function Oh({ created: e, live: t, unmanaged: n, context: r }) {
+function Ah({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (kh(t.values)) return [];
+		if (jh(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? zi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8602,67 +8621,67 @@ function Oh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function kh({ previously: e }) {
+function jh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Ah({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Mh({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function jh(e, t, n) {
+function Nh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: ne(t)
 	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Rh(n);
+	}, s = Bh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ph(e, n);
+			let t = Ih(e, n);
 			return t === void 0 ? [] : [{
-				values: Fh(e, t, n),
+				values: Lh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: zh(e, t),
+				spot: Vh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Mh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Nh(r) : n, {
+		problems: o.filter(Ph(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Fh(r) : n, {
 			severity: t,
 			place: je(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Mh(e) {
-	return ({ language: t }) => t === void 0 || Ah(e, st(e, t));
+function Ph(e) {
+	return ({ language: t }) => t === void 0 || Mh(e, st(e, t));
 }
-function Nh({ files: e, languages: t, base: n }) {
+function Fh({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Ph({ path: e, language: t }, { source: n, language: r }) {
+function Ih({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? st(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ah(n, i)) return {
+	if (Mh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Fh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Lh(t);
+function Lh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zh(t);
 	return {
-		key_name: Ih(e, i),
+		key_name: Rh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ih(e, { source: t, file: n, dir: r }) {
+function Rh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8670,18 +8689,18 @@ function Ih(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Lh(e) {
+function zh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Rh({ source: { platform: e, platforms: t, tags: n } }) {
+function Bh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function zh({ name: e, value: t, description: n }, { language: r }) {
+function Vh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8690,14 +8709,14 @@ function zh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Vh(t.at),
+		...Uh(t.at),
 		members: new Map([[r, {
-			...Vh(t.at),
+			...Uh(t.at),
 			name: i,
-			...Bh(t)
+			...Hh(t)
 		}]])
 	}), n && a.set("description", {
-		...Vh(n.at),
+		...Uh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8705,25 +8724,25 @@ function zh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Bh(e) {
+function Hh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Vh(t),
-		name: Vh(n)
+		...Uh(t),
+		name: Uh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Vh({ start: e, end: t }) {
+function Uh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Hh({ from: e, values: t }) {
+function Wh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Uh = {
+const Gh = {
 	...F,
 	plural: Je.manifests.name,
 	words: {
@@ -8750,77 +8769,77 @@ const Uh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: hh,
-	entry: Om,
-	defaults: km,
-	docs: ka,
-	readManifest: Am,
+	newManifest: _h,
+	entry: Am,
+	defaults: jm,
+	docs: ja,
+	readManifest: Mm,
 	textFiles: {
-		read: jh,
-		name: Ih,
-		join: Va
+		read: Nh,
+		name: Rh,
+		join: Ua
 	},
-	checkTogether: (e) => [...Ma(e), ...Eh(e)],
-	checkEntry: Ch,
-	checkOffline: Th,
+	checkTogether: (e) => [...Pa(e), ...Oh(e)],
+	checkEntry: Th,
+	checkOffline: Dh,
 	adviceOn: ga,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Tn(n, (e) => e.names), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, i, {
-			kind: Uh,
+			kind: Gh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = ph(s.usable, t, r.perPlatformNames, fh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Hh(e));
+		}), c = hh(s.usable, t, r.perPlatformNames, mh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wh(e));
 		return En({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Oh,
+	hints: Ah,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
 	texts: (e) => sa(e),
-	isReallyNew: kh,
-	namesInManifest: jm,
-	mergeKept: wa,
-	findRestored: Ia,
-	undoneByApply: _h
+	isReallyNew: jh,
+	namesInManifest: Nm,
+	mergeKept: Ea,
+	findRestored: Ra,
+	undoneByApply: yh
 };
 // src/model/variables.ts
-function Wh(e) {
+function Kh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Gh(e, t) {
+function qh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Kh = /\$\$\{|\$\{([^}]*)\}/g;
-function qh(e) {
+const Jh = /\$\$\{|\$\{([^}]*)\}/g;
+function Yh(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Kh)) {
+	for (let a of e.matchAll(Jh)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Jh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Xh(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Jh(e) {
+function Xh(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Yh(e) {
-	return [...new Set(qh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Zh(e) {
+	return [...new Set(Yh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Xh(e, t) {
-	return qh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Qh(e, t) {
+	return Yh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Zh(e, t) {
-	let n = qh(e);
+function $h(e, t) {
+	let n = Yh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8828,31 +8847,31 @@ function Zh(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qh(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? eg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Qh(t.slice(r), i) : r === t.length;
+	return i ? eg(t.slice(r), i) : r === t.length;
 }
-function Qh(e, t) {
+function eg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function $h(e) {
-	let [, t = "https", n = ""] = ng.exec(e) ?? [], r = `${t}://${n}`;
+function tg(e) {
+	let [, t = "https", n = ""] = ig.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function eg(e) {
-	return e.replace(ng, (t, n) => `${n}://${$h(e)}`);
+function ng(e) {
+	return e.replace(ig, (t, n) => `${n}://${tg(e)}`);
 }
-function tg(e, t) {
-	return eg(e) === eg(t);
+function rg(e, t) {
+	return ng(e) === ng(t);
 }
-const ng = /^(https?):\/\/([^/?#]+)/i;
-function rg(e) {
+const ig = /^(https?):\/\/([^/?#]+)/i;
+function ag(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8860,7 +8879,7 @@ function rg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const ig = {
+const og = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8899,15 +8918,15 @@ const ig = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function ag(e) {
+function sg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			eg(n),
+			ng(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Aa("duplicate-webhook", a === void 0 ? `Webhook ${eg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ma("duplicate-webhook", a === void 0 ? `Webhook ${ng(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8915,40 +8934,40 @@ function ag(e) {
 	});
 }
 // src/model/environment.ts
-const og = "LOKALISE_API_TOKEN", sg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function cg(e, { where: t, instead: n }, r) {
+const cg = "LOKALISE_API_TOKEN", lg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function ug(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Gh(r.values, e);
-	if (!lg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (sg.test(e) || fg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = qh(r.values, e);
+	if (!dg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (lg.test(e) || mg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = dg(a);
+	let o = pg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function lg(e) {
+function dg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ug(e) {
-	return sg.test(e);
+function fg(e) {
+	return lg.test(e);
 }
-function dg(e) {
+function pg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function fg(e, t) {
+function mg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = pg(t);
-	return t.some((e) => [e, ...mg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = hg(t);
+	return t.some((e) => [e, ...gg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function pg(e) {
+function hg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function mg(e) {
+function gg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8959,33 +8978,33 @@ function mg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const hg = {
+const _g = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gg(e, t) {
+function vg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Yh(e)) {
-		let e = cg(r, hg, t);
+	for (let r of Zh(e)) {
+		let e = ug(r, _g, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = _g(e) ?? xg(e), i = r ? [...n.issues, r] : [...n.issues, ...yg(e, n.variables)];
+	let r = yg(e) ?? Cg(e), i = r ? [...n.issues, r] : [...n.issues, ...xg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function _g(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Tg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Yh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Tg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Cg(e)) return Tg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function yg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Zh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Dg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Tg(e)) return Dg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const vg = {
+const bg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9002,53 +9021,53 @@ const vg = {
 		extra: ""
 	}
 };
-function yg(e, t) {
+function xg(e, t) {
 	let n = "";
-	return qh(e).flatMap((e) => {
+	return Yh(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vg[e.place];
+		let { pattern: a, where: o, extra: s } = bg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Tg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Dg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(bg) ? [Tg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Sg) ? [Dg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function bg(e) {
+function Sg(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function xg(e) {
-	let t = wg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Tg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Cg(e) {
+	let t = Eg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Dg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Tg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Tg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Sg(new URL(t).hostname)) return Tg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Dg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Dg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!wg(new URL(t).hostname)) return Dg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Sg(e) {
+function wg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Cg(e) {
+function Tg(e) {
 	let t = "";
-	for (let n of qh(e)) if ("text" in n) t += n.text;
+	for (let n of Yh(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function wg(e, t) {
-	return qh(e).map((e) => "text" in e ? e.text : t).join("");
+function Eg(e, t) {
+	return Yh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Tg(e, t = "wrong-value") {
+function Dg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Xh(a, r.variables);
+function Og({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Qh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9058,7 +9077,7 @@ function Eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${rg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${ag(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9066,7 +9085,7 @@ function Eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Dg(e.values, s, n, i), d = u && { claims: u };
+	let u = kg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9094,17 +9113,17 @@ function Eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Dg({ branch: e, events: t = [] }, n, r, i) {
+function kg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && tg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && rg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Og({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? gg(r.values.url, i).variables : [], o = new Map(a);
-	if (Yh(e.url).some((e) => e.startsWith(kg))) return {
+function Ag({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? vg(r.values.url, i).variables : [], o = new Map(a);
+	if (Zh(e.url).some((e) => e.startsWith(jg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = gg(e.url, i);
+	let { variables: s, issues: c } = vg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = w(t, n, ["url"]);
 	return {
@@ -9115,17 +9134,17 @@ function Og({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const kg = "URL_OF_";
-function Ag(e) {
-	return `${kg}${e}`;
+const jg = "URL_OF_";
+function Mg(e) {
+	return `${jg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function jg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => eg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(eg(Xh(e, r)))).flatMap(Mg));
+function Ng({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => ng(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ng(Qh(e, r)))).flatMap(Pg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = $h(t);
-		return Yh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = tg(t);
+		return Zh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9135,38 +9154,38 @@ function jg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Mg(e) {
-	return Yh(e).map((t) => `${t} ${$h(e)}`);
+function Pg(e) {
+	return Zh(e).map((t) => `${t} ${tg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Ng(e) {
+function Fg(e) {
 	return pi(e);
 }
-const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Fg = Ng({
+const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Lg = Fg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Pg,
+	schema: Ig,
 	value: k(),
-	live: (e, t) => Ug(e, t.url, t.variables),
+	live: (e, t) => Gg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: tg,
+	equal: rg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: eg(e)
+		word: ng(e)
 	})
-}), Ig = Ng({
+}), Rg = Fg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => Gg(e.events),
-	desired: (e) => Gg(e),
-	inPlan: (e) => Gg(e),
+	live: (e) => Jg(e.events),
+	desired: (e) => Jg(e),
+	inPlan: (e) => Jg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9175,23 +9194,26 @@ const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Lg = Kt([Wt("*"), A(k().min(1)).min(1)]), Rg = Ng({
+}), zg = Kt([Wt("*"), A(k().min(1)).min(1)]), Bg = Fg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: zt(Bt(i), Lg),
+	schema: zt(Bt(i), zg),
 	value: Lt(k(), Kt([Wt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kg(Gg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Kg).includes(Kg(t))).map(({ event: e, lang_iso_codes: n }) => [e, Yg(Jg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wg(e).map(([e, t]) => [e, t === "*" ? "*" : Kg(Gg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qg(e).map(([e, t]) => [e, t === "*" ? "*" : Yg(Jg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Wg(e).map(([e, t]) => [e, t === "*" ? t : Gg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ai(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(qg(e).map(([e, t]) => [e, t === "*" ? t : Jg(t)])),
+	equal: (e, t, { project: n }) => {
+		let r = (e = []) => e === "*" ? "*" : Yg(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ai(r(e[t]), r(n)));
+	},
 	check: (e, { events: t }) => {
-		let n = Wg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = qg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9210,14 +9232,14 @@ const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Wg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => qg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), zg = Ng({
+}), Vg = Fg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Kt([k().min(1), Ht()]),
@@ -9234,25 +9256,25 @@ const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Bg = [
-	Fg,
-	Ig,
+}), Hg = [
+	Lg,
 	Rg,
-	zg
-], Vg = ii(Bg).required({ url: !0 }).extend({
-	branch: zg.schema.default(null),
-	previously: Kt([Pg, Gt([])]).exactOptional(),
+	Bg,
+	Vg
+], Ug = ii(Hg).required({ url: !0 }).extend({
+	branch: Vg.schema.default(null),
+	previously: Kt([Ig, Gt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), Hg = {
+}), Wg = {
 	name: "webhook",
-	fields: Bg,
+	fields: Hg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => eg(e.url),
+	label: (e) => ng(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9268,7 +9290,7 @@ const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${rg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ag(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9277,35 +9299,38 @@ const Pg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Gg(e.events)
+		Jg(e.events)
 	]
 };
-function Ug(e, t, n) {
-	return tg(e.url, Xh(t, n)) ? t : rg(e.url);
+function Gg(e, t, n) {
+	return rg(e.url, Qh(t, n)) ? t : ag(e.url);
 }
-function Wg(e) {
+function Kg(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function qg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Gg(e) {
+function Jg(e) {
 	return [...new Set(e)].sort();
 }
-function Kg(e, t) {
+function Yg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const qg = {
+const Xg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Yg(e),
+	mayHoldSecret: ({ url: e }) => Qg(e),
 	templates(e, t, n) {
-		let r = new Jg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Zg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? $g(e.url, n) : e_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? n_(e.url, n) : r_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Jg = class {
+var Zg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9321,102 +9346,102 @@ var Jg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Yg(e) {
-	let { template: t, left: n } = r_(e, () => "x");
-	return n || t !== u_(e);
+function Qg(e) {
+	let { template: t, left: n } = o_(e, () => "x");
+	return n || t !== p_(e);
 }
-function Xg(e) {
-	let [, ...t] = qh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function $g(e) {
+	let [, ...t] = Yh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return o_.includes(n) || !l_(c_(n)) ? !1 : Zg.test(t) || c_(n).split(/[^\p{L}\p{N}]+/u).some(Qg);
+		return l_.includes(n) || !f_(d_(n)) ? !1 : e_.test(t) || d_(n).split(/[^\p{L}\p{N}]+/u).some(t_);
 	});
 }
-const Zg = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Qg(e) {
-	return l_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const e_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function t_(e) {
+	return f_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function $g(e, t) {
-	return n_(u_(e), t, new Map());
+function n_(e, t) {
+	return a_(p_(e), t, new Map());
 }
-function e_(e, t, n) {
-	let r = t_(e, new Jg(), n);
-	return "why" in r ? r : t_(e, t, n);
+function r_(e, t, n) {
+	let r = i_(e, new Zg(), n);
+	return "why" in r ? r : i_(e, t, n);
 }
-function t_(e, t, n) {
-	let r = $h(e), { template: i, left: a } = r_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : n_(i, n, t.variables);
+function i_(e, t, n) {
+	let r = tg(e), { template: i, left: a } = o_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : a_(i, n, t.variables);
 }
-function n_(e, t, n) {
+function a_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gg(e, {
+	}, [i] = vg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function r_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = l_(a), s = (e) => {
-		let { template: n, rest: r } = s_(e, t);
-		return o ||= l_(r), n;
+function o_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = f_(a), s = (e) => {
+		let { template: n, rest: r } = u_(e, t);
+		return o ||= f_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= l_(t)), n.length === 0 ? u_(t) : `${u_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= f_(t)), n.length === 0 ? p_(t) : `${p_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: u_(n) + c + l.join("&") + u_(a),
+		template: p_(n) + c + l.join("&") + p_(a),
 		left: o
 	};
 }
-const i_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, a_ = /^[\w.~+,=:@-]+$/, o_ = ["lokalise", "project"];
-function s_(e, t) {
-	if (o_.includes(e)) return {
+const s_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, c_ = /^[\w.~+,=:@-]+$/, l_ = ["lokalise", "project"];
+function u_(e, t) {
+	if (l_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (dg(e) === void 0 && a_.test(e)) return {
+	if (pg(e) === void 0 && c_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(i_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(s_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(u_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: c_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(p_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: d_(r.replaceAll("\0", ""))
 	};
 }
-function c_(e) {
+function d_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function l_(e) {
+function f_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function u_(e) {
+function p_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const d_ = {
-	schema: Vg,
-	fields: Bg,
+const m_ = {
+	schema: Ug,
+	fields: Hg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function f_(e, t, n) {
-	let r = Dm(e, t), { members: i, problems: a } = Po(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function h_(e, t, n) {
+	let r = km(e, t), { members: i, problems: a } = Io(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Fo(r, "webhooks")]
+		problems: o.length > 0 ? o : [Lo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Io(r, s, d_);
+	let { entries: l, problems: u } = Ro(r, s, m_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9428,11 +9453,11 @@ function f_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = gg(r, n);
+			let i = w(e.file, e.spot, [t]), a = vg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...p_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...g_(t, r, i));
 		}
-		o.push(...m_(e));
+		o.push(...__(e));
 	}
 	return {
 		entries: d,
@@ -9440,14 +9465,14 @@ function f_(e, t, n) {
 		problems: o
 	};
 }
-function p_(e, t, n) {
+function g_(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Xg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), $g(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function m_({ values: e, file: t, spot: n }) {
+function __({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${u(e, a)}`;
@@ -9458,7 +9483,7 @@ function m_({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function h_(e, t, n) {
+function v_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9470,28 +9495,28 @@ function h_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(O_(t));
+		n ? s(t, n) : a.push(A_(t));
 	}
-	for (let { webhook: e, one: t } of S_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of T_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => y_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => S_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Xh(t, n), a = [...o].filter((e) => tg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, k_(e, a)) : c && s(e, c, eg(t));
+		let r = Qh(t, n), a = [...o].filter((e) => rg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, j_(e, a)) : c && s(e, c, ng(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = __(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = b_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (v_(e)) continue;
-		let t = T_([...o]).find((t) => x_(e, t) && b_(e, t));
-		t && (o.delete(t), i.set(e, A_(e, t)));
+		if (x_(e)) continue;
+		let t = D_([...o]).find((t) => w_(e, t) && C_(e, t));
+		t && (o.delete(t), i.set(e, M_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9501,80 +9526,77 @@ function h_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(g_(e, t, o, n))
+		namesakes: new Set(y_(e, t, o, n))
 	};
 }
-function g_(e, t, n, r) {
+function y_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => y_(e, t, r));
+		let i = t.filter((t) => S_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function __(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && y_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return j_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${E_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (v_(e)) return;
-	let s = [...n].filter((t) => y_(e, t, i));
-	if (s.length > 0) return j_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${D_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${E_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return j_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${E_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function b_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && S_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return N_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${O_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (x_(e)) return;
+	let s = [...n].filter((t) => S_(e, t, i));
+	if (s.length > 0) return N_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${k_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${O_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return N_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${O_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function v_({ values: e }) {
+function x_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function y_(e, t, n) {
-	return tg(t.url, Xh(e.values.url, n)) && x_(e, t);
+function S_(e, t, n) {
+	return rg(t.url, Qh(e.values.url, n)) && w_(e, t);
 }
-function b_({ values: e }, t) {
-	return Zh(eg(e.url), eg(t.url));
+function C_({ values: e }, t) {
+	return $h(ng(e.url), ng(t.url));
 }
-function x_({ values: e }, { branch: t }) {
+function w_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function S_(e, t, n) {
-	let r = T_(t), i = e.flatMap((e) => r.filter((t) => y_(e, t, n)).map((t) => ({
+function T_(e, t, n) {
+	let r = D_(t), i = e.flatMap((e) => r.filter((t) => S_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...C_(e, t)
+		...E_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function C_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(w_)), new Set(t.map(w_))];
+function E_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Kg)), new Set(t.map(Kg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function w_(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function T_(e) {
+function D_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function E_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${D_(e)}`;
-}
-function D_(e) {
-	return T_(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function O_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${k_(e)}`;
+}
+function k_(e) {
+	return D_(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function A_(e) {
 	return {
-		...j_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...N_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function k_(e, t) {
-	return j_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${D_(t)}). Add webhook_id with the id of the one that is meant.`);
+function j_(e, t) {
+	return N_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${k_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function A_(e, { webhook_id: t }) {
-	return j_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function M_(e, { webhook_id: t }) {
+	return N_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function j_(e, t, n, r) {
-	return M(Hg, t, e, r, { path: [n] });
+function N_(e, t, n, r) {
+	return M(Wg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const M_ = {
-	...Hg,
+const P_ = {
+	...Wg,
 	plural: Ue.manifests.name,
 	words: {
 		one: "webhook",
@@ -9596,60 +9618,60 @@ const M_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: qg,
-	entry: d_,
-	docs: ig,
-	readManifest: f_,
-	checkTogether: ag,
+	secretNames: Xg,
+	entry: m_,
+	docs: og,
+	readManifest: h_,
+	checkTogether: sg,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Tn(n, ({ names: e }) => e.map(eg)), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, r, {
-			kind: M_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(eg(Xh(e, i))) ?? []).at(0),
+		let a = Tn(n, ({ names: e }) => e.map(ng)), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, r, {
+			kind: P_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ng(Qh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : rg(t))}`
-		}), c = h_(s.usable, t, i), l = c.matches.flatMap((e) => N_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ag(t))}`
+		}), c = v_(s.usable, t, i), l = c.matches.flatMap((e) => F_(e, n)), u = new Set(l.map((e) => e.declared));
 		return En({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: jg,
+	firstSends: Ng,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Eg,
-	variablesOf: Og
+	findRestored: Og,
+	variablesOf: Ag
 };
-function N_({ declared: e, live: t }, n) {
+function F_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sn}`;
 	return [{
 		declared: e,
-		problem: M(Hg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Wg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Uh, M_];
+const X = [Gh, P_];
 // src/kinds/kindOf.ts
-function P_(e) {
+function I_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function F_(e, t) {
-	let n = P_(e).fields.find((e) => e.name === t);
+function L_(e, t) {
+	let n = I_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function I_({ role: e, isProse: t }) {
+function R_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function L_({ removed: e }, { name: t, plural: n }, r, i) {
+function z_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9665,43 +9687,43 @@ function L_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function R_(e) {
-	return e.action === "update" ? e.fields.some((t) => H_(e.kind, t) || U_(e.kind, t) || z_(e.kind, t)) : e.action === "destroy";
+function B_(e) {
+	return e.action === "update" ? e.fields.some((t) => W_(e.kind, t) || G_(e.kind, t) || V_(e.kind, t)) : e.action === "destroy";
 }
-function z_(e, { field: t, before: n, after: r }) {
-	return F_(e, t).role === "identity" || n === void 0 || W_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function V_(e, { field: t, before: n, after: r }) {
+	return L_(e, t).role === "identity" || n === void 0 || K_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function B_(e, t) {
-	return V_(t) || H_(e, t) || U_(e, t);
+function H_(e, t) {
+	return U_(t) || W_(e, t) || G_(e, t);
 }
-function V_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || W_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return W_(n);
+function U_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || K_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return K_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function H_(e, { field: t, before: n, after: r }) {
-	return F_(e, t).role === "archive" && n === !1 && r === !0;
+function W_(e, { field: t, before: n, after: r }) {
+	return L_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function U_(e, { field: t, before: n }) {
-	return F_(e, t).role === "shape" && n !== void 0;
+function G_(e, { field: t, before: n }) {
+	return L_(e, t).role === "shape" && n !== void 0;
 }
-function W_(e) {
+function K_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function G_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => q_(F_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function q_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Y_(L_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function K_(e, t, n, r) {
+function J_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !q_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Y_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9709,11 +9731,11 @@ function K_(e, t, n, r) {
 		};
 	});
 }
-function q_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !W_(n);
+function Y_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !K_(n);
 }
 // src/plan/guard.ts
-const J_ = [
+const X_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9721,143 +9743,143 @@ const J_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Y_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, P_(t.kind)));
+function Z_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, I_(t.kind)));
 	return [
-		...Z_(e, t, n),
-		...a((t, r) => $_(e, t, r, n)),
-		...a((e, t) => L_(e, t, r, i)),
-		...a(ev),
-		...a((e, t) => tv(e, t, n)),
-		...a((t, r) => nv(e, t, r, n)),
-		...a((t, r) => rv(e, r, n))
+		...$_(e, t, n),
+		...a((t, r) => tv(e, t, r, n)),
+		...a((e, t) => z_(e, t, r, i)),
+		...a(nv),
+		...a((e, t) => rv(e, t, n)),
+		...a((t, r) => iv(e, t, r, n)),
+		...a((t, r) => av(e, r, n))
 	];
 }
-function X_(e, { onProblem: t }) {
+function Q_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [sv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [lv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Z_(e, t, n) {
+function $_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: P_(t.kind),
-		count: iv(e, t.kind)
+		kind: I_(t.kind),
+		count: ov(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Q_(e, i, n)) : i <= a ? [] : [sv("too-many-destroyed", `The plan removes ${i} ${ov(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => ev(e, i, n)) : i <= a ? [] : [lv("too-many-destroyed", `The plan removes ${i} ${cv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Q_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => sv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = yn(a, i);
-	if (n > c) return [s(`${n} ${ov(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function ev({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = yn(a, i);
+	if (n > c) return [s(`${n} ${cv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = vn(t, i) === "off" ? e.matched : e.scope, u = o ? yn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function $_(e, { declared: t, scope: n }, r, i) {
+function tv(e, { declared: t, scope: n }, r, i) {
 	if (vn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [sv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = av(e, a).length;
-	return u === 0 || u !== n ? [] : [sv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [lv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = sv(e, a).length;
+	return u === 0 || u !== n ? [] : [lv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ev({ removed: e, created: t }) {
+function nv({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [sv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [lv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function tv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function rv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [sv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [lv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function nv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function iv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = yn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => z_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [sv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = yn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => V_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [lv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function rv({ project: e, changes: t }, { name: n, limits: r }, i) {
+function av({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = G_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [sv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [sv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = q_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [lv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function iv(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => B_(t, e)) : []);
-	return av(e, t).length + n.length;
+function ov(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => H_(t, e)) : []);
+	return sv(e, t).length + n.length;
 }
-function av({ changes: e }, t) {
+function sv({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function ov(e) {
+function cv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function sv(e, t) {
+function lv(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const cv = [
+const uv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function lv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function uv(e, { manifests: t }) {
+function fv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function dv({ problems: e, projects: t }) {
+function pv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fv({ projects: e }) {
+function mv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function pv({ change: e, outcome: t }) {
+function hv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mv(e) {
+function gv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hv(e) {
-	return mv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function _v(e) {
+	return gv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function gv({ outcome: e }) {
+function vv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function _v({ projects: e }) {
+function yv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function vv({ projects: e }) {
-	return _v({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || gn(e) || hn(e)) ?? !1);
+function bv({ projects: e }) {
+	return yv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || gn(e) || hn(e)) ?? !1);
 }
-function yv({ command: e, projects: t }) {
-	return e === "drift" ? vv({ projects: t }) : _v({ projects: t });
-}
-function bv(e) {
-	return !yv(e) && !Ev(e);
-}
-function xv({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function xv({ command: e, projects: t }) {
+	return e === "drift" ? bv({ projects: t }) : yv({ projects: t });
 }
 function Sv(e) {
-	return !Ev(e) && !Cv(e) && e.projects.every(Tv);
+	return !xv(e) && !Ov(e);
 }
-function Cv({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function Cv({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 function wv(e) {
-	if (Sv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Tv(e) && e.plan?.skipped.length === 0), n = dv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !J_.includes(e));
-	return !t || r || Cv(e);
+	return !Ov(e) && !Tv(e) && e.projects.every(Dv);
 }
-function Tv({ plan: e, target: t }) {
+function Tv({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function Ev(e) {
+	if (wv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Dv(e) && e.plan?.skipped.length === 0), n = pv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !X_.includes(e));
+	return !t || r || Tv(e);
+}
+function Dv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9869,37 +9891,37 @@ function Tv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Ev(e) {
-	return e.stopped !== void 0 || dt(dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fv(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Dv(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ev(e) ? 1 : t && yv(e) ? 2 : 0;
-}
 function Ov(e) {
-	let t = e.projects.map((e) => e.hide_texts ? kv(e) : e), n = e.hide_texts ? Mv(e.problems) : e.problems;
+	return e.stopped !== void 0 || dt(pv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || mv(e).some(({ outcome: e }) => e.state !== "done");
+}
+function kv(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ov(e) ? 1 : t && xv(e) ? 2 : 0;
+}
+function Av(e) {
+	let t = e.projects.map((e) => e.hide_texts ? jv(e) : e), n = e.hide_texts ? Pv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function kv(e) {
+function jv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Pv(e, []))
+		problems: e.problems.map((e) => Iv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Lv(n) : [], a = Iv(i), o = Av(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? zv(n) : [], a = Rv(i), o = Mv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Pv({
+		problems: t.map((e) => Iv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => jv(e, o)) }
+		...r && { results: r.map((e) => Nv(e, o)) }
 	};
 }
-function Av(e, t, n) {
+function Mv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9907,7 +9929,7 @@ function Av(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function jv({ change: e, outcome: t }, n) {
+function Nv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9925,92 +9947,92 @@ function jv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Mv(e) {
-	return e.map((e) => Pv(e, []));
+function Pv(e) {
+	return e.map((e) => Iv(e, []));
 }
-const Nv = ["yaml", "text-file"];
-function Pv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Nv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Fv = ["yaml", "text-file"];
+function Iv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Fv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Fv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Lv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Fv(e, t) {
+function Lv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Iv(e) {
+function Rv(e) {
 	let t = new Ee();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Fv(t.clean(n), e);
+	}))), (n) => Lv(t.clean(n), e);
 }
-function Lv({ changes: e, kept: t }) {
-	return [...e.flatMap(Rv), ...t.flatMap(zv)];
-}
-function Rv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => I_(F_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Bv));
-}
-function zv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Bv) : [];
+function zv({ changes: e, kept: t }) {
+	return [...e.flatMap(Bv), ...t.flatMap(Vv)];
 }
 function Bv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bv);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => R_(L_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Hv));
+}
+function Vv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Hv) : [];
+}
+function Hv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Hv);
 }
 // src/report/words/parts.ts
-function Vv(e) {
+function Uv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Hv(e, t) {
+function Wv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Uv = Infinity;
-function Wv(e, t = !1) {
+const Gv = Infinity;
+function Kv(e, t = !1) {
 	switch (e.as) {
-		case "text": return x(e.text, t ? Uv : 60);
-		case "word": return T(e.word, qv(t));
-		case "set": return e.members.length > 0 ? Qv(e.members) : "(empty)";
-		case "slots": return ey(Object.entries(e.slots), t ? Uv : 40);
+		case "text": return x(e.text, t ? Gv : 60);
+		case "word": return T(e.word, Yv(t));
+		case "set": return e.members.length > 0 ? ey(e.members) : "(empty)";
+		case "slots": return ny(Object.entries(e.slots), t ? Gv : 40);
 	}
 }
-function Gv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Zv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Kv(e, t, n)] : Hv(Xv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Kv(t, r, n)]), ", ");
+function qv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [$v(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Jv(e, t, n)] : Wv(Qv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Jv(t, r, n)]), ", ");
 }
-function Kv(e, t, n) {
-	let [r, i] = Jv(e, t, qv(n));
+function Jv(e, t, n) {
+	let [r, i] = Xv(e, t, Yv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function qv(e) {
-	return e ? Uv : 48;
+function Yv(e) {
+	return e ? Gv : 48;
 }
-function Jv(e, t, n = 48) {
+function Xv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = rt(h(e.word), h(t.word), n);
 		return [ge(r, n), ge(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Wv(e, n === Uv), Wv(t, n === Uv)];
+	if (e.as !== "text" || t.as !== "text") return [Kv(e, n === Gv), Kv(t, n === Gv)];
 	let [r, i] = rt(h(e.text), h(t.text), n);
-	return [x(r, n), x(i, n) + Yv(e.text, t.text)];
+	return [x(r, n), x(i, n) + Zv(e.text, t.text)];
 }
-function Yv(e, t) {
+function Zv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Xv(e, t) {
+function Qv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			$v(e),
+			ty(e),
 			{
 				as: "text",
 				text: t
@@ -10022,110 +10044,110 @@ function Xv(e, t) {
 		]];
 	});
 }
-function Zv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tt($v(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tt($v(e))}`);
+function $v(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tt(ty(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tt(ty(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Qv(e) {
-	return e.map((e) => tt($v(e))).join(", ");
+function ey(e) {
+	return e.map((e) => tt(ty(e))).join(", ");
 }
-function $v(e) {
+function ty(e) {
 	return T(e, 48);
 }
-function ey(e, t) {
-	return e.map(([e, n]) => `${$v(e)} ${x(n, t)}`).join(", ");
+function ny(e, t) {
+	return e.map(([e, n]) => `${ty(e)} ${x(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function ty(e, { field: t, part: n }) {
-	return n !== void 0 && F_(e, t).role === "text" ? $v(n) : t;
+function ry(e, { field: t, part: n }) {
+	return n !== void 0 && L_(e, t).role === "text" ? ty(n) : t;
 }
-function ny(e, { field: t }) {
-	return F_(e, t).role === "text";
+function iy(e, { field: t }) {
+	return L_(e, t).role === "text";
 }
-function ry(e, { field: t }) {
-	return F_(e, t).role === "identity";
+function ay(e, { field: t }) {
+	return L_(e, t).role === "identity";
 }
-function iy(e) {
-	return P_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function oy(e) {
+	return I_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function ay(e, { field: t, after: n }) {
-	let r = oy(e, t, n);
+function sy(e, { field: t, after: n }) {
+	let r = cy(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function oy(e, t, n) {
-	return F_(e, t).show(n);
+function cy(e, t, n) {
+	return L_(e, t).show(n);
 }
 // src/report/words/times.ts
-const sy = Fe(() => new Intl.DateTimeFormat("sv-SE", {
+const ly = Fe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function cy(e) {
-	return `${sy().format(e * 1e3)} UTC`;
+function uy(e) {
+	return `${ly().format(e * 1e3)} UTC`;
 }
-function ly(e) {
-	return sy().format(e * 1e3).slice(0, 10);
+function dy(e) {
+	return ly().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function uy(e, t) {
-	return Vv(dy(e, t));
+function fy(e, t) {
+	return Uv(py(e, t));
 }
-function dy(e, t, n = !1) {
-	let r = `${ty(e, t)} `, i = oy(e, t.field, t.after);
-	if (t.before === void 0) return [r, Wv(i, n)];
-	let a = oy(e, t.field, t.before);
-	return V_(t) ? [r, `${Wv(a, n)} will be cleared`] : my(e, t, [r, ...Gv(a, i, n)]);
+function py(e, t, n = !1) {
+	let r = `${ry(e, t)} `, i = cy(e, t.field, t.after);
+	if (t.before === void 0) return [r, Kv(i, n)];
+	let a = cy(e, t.field, t.before);
+	return U_(t) ? [r, `${Kv(a, n)} will be cleared`] : gy(e, t, [r, ...qv(a, i, n)]);
 }
-function fy(e, t, n = !1) {
-	let r = ty(e, t), i = oy(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Wv(i, n)}`];
-	let a = oy(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${hy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return my(e, t, [`${r} `, ...py(a, i, n)]);
-	let o = Xv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...py(t, r, n)]);
-	return my(e, t, [`${r} `, ...Hv(o, ", ")]);
+function my(e, t, n = !1) {
+	let r = ry(e, t), i = cy(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Kv(i, n)}`];
+	let a = cy(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${_y(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return gy(e, t, [`${r} `, ...hy(a, i, n)]);
+	let o = Qv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...hy(t, r, n)]);
+	return gy(e, t, [`${r} `, ...Wv(o, ", ")]);
 }
-function py(e, t, n) {
-	let [r, i] = Jv(e, t, qv(n));
+function hy(e, t, n) {
+	let [r, i] = Xv(e, t, Yv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function my(e, t, n) {
-	let r = ny(e, t) ? t.part : void 0;
+function gy(e, t, n) {
+	let r = iy(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function hy(e, t) {
+function _y(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Qv(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Qv(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${ey(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ey(r)}`] : []].join("; ");
 }
-function gy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iy(e.kind)}: true; to take it out of the archive, declare ${iy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${by(e.reason, e.tag)}`;
-	let r = ty(e.kind, e);
-	if (e.reason === "changed-since") return t ? yy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function vy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oy(e.kind)}: true; to take it out of the archive, declare ${oy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Sy(e.reason, e.tag)}`;
+	let r = ry(e.kind, e);
+	if (e.reason === "changed-since") return t ? xy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? vy(e.edited) : "kept by the rule seed";
-	return t ? _y(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? by(e.edited) : "kept by the rule seed";
+	return t ? yy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function _y(e, t, n, r) {
-	let [i, a] = Jv(oy(e, t.field, t.declared), oy(e, t.field, t.live), qv(r));
-	return `${ty(e, t)} ${a} ${n} (declared ${i})`;
+function yy(e, t, n, r) {
+	let [i, a] = Xv(cy(e, t.field, t.declared), cy(e, t.field, t.live), Yv(r));
+	return `${ry(e, t)} ${a} ${n} (declared ${i})`;
 }
-function vy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${ly(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function by(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${dy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function yy(e, t, n) {
-	let [r, i] = Jv(oy(e, t.field, t.declared), oy(e, t.field, t.live), qv(n));
-	return `${ty(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function xy(e, t, n) {
+	let [r, i] = Xv(cy(e, t.field, t.declared), cy(e, t.field, t.live), Yv(n));
+	return `${ry(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function by(e, t = "") {
+function Sy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${x(t)})`;
 		case "protected": return `protected by tag ${x(t)}`;
@@ -10139,84 +10161,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function xy({ state: e }) {
+function Cy({ state: e }) {
 	return e === "not attempted";
 }
-function Sy(e, t = () => !0, n = (e) => e) {
+function wy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${hv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${_v(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Cy(e, 300)),
+			names: n(Ty(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Cy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Ty(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Cy({ change: e }, t) {
+function Ty({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function wy(e) {
+function Ey(e) {
 	return `[${e}]`;
 }
-function Ty({ message: e, code: t }, n) {
-	let r = ` ${wy(t)}`;
+function Dy({ message: e, code: t }, n) {
+	let r = ` ${Ey(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function Ey(e) {
+function Oy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Dy(e) {
+function ky(e) {
 	return {
-		...Ny(e.flatMap(({ changes: e }) => e)),
-		changes: Fy(e, ({ changes: e }) => e.length),
-		adopted: Fy(e, ({ counts: e }) => e.adopted),
-		conflicts: Fy(e, ({ kept: e }) => e.filter(hn).length),
-		toPull: Fy(e, ({ kept: e }) => e.filter(gn).length),
-		kept: Fy(e, ({ kept: e }) => e.filter(Oy).length),
-		keptArchived: Fy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Fy(e, ({ skipped: e }) => e.length),
-		unchanged: ky(e, "unchanged"),
-		unmanaged: ky(e, "unmanaged")
+		...Fy(e.flatMap(({ changes: e }) => e)),
+		changes: Ly(e, ({ changes: e }) => e.length),
+		adopted: Ly(e, ({ counts: e }) => e.adopted),
+		conflicts: Ly(e, ({ kept: e }) => e.filter(hn).length),
+		toPull: Ly(e, ({ kept: e }) => e.filter(gn).length),
+		kept: Ly(e, ({ kept: e }) => e.filter(Ay).length),
+		keptArchived: Ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Ly(e, ({ skipped: e }) => e.length),
+		unchanged: jy(e, "unchanged"),
+		unmanaged: jy(e, "unmanaged")
 	};
 }
-function Oy(e) {
+function Ay(e) {
 	return e.reason !== "archived" && !hn(e) && !gn(e);
 }
-function ky(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Fy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function jy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Ay({ declared: e }) {
+function My({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function jy(e) {
+function Ny(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Ny(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Fy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => mv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !mv(e)).length + Fy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => gv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !gv(e)).length + Ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function My(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => G_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Fy(n, (e) => e);
+function Py(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => q_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Ly(n, (e) => e);
 }
-function Ny(e) {
-	let t = (t) => e.filter(t).length, n = t(Py);
+function Fy(e) {
+	let t = (t) => e.filter(t).length, n = t(Iy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10225,53 +10247,53 @@ function Ny(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Py(e) {
+function Iy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Fy(e, t) {
+function Ly(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Iy(e) {
-	return P_(e).words;
+function Ry(e) {
+	return I_(e).words;
 }
-function Ly(e, t) {
-	let { one: n, many: r } = Iy(t);
+function zy(e, t) {
+	let { one: n, many: r } = Ry(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Ry(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Jy(t, r)}` : "";
-	return `Plan: ${Wy([e])}${i}${By(n)}`;
+function By(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Xy(t, r)}` : "";
+	return `Plan: ${Ky([e])}${i}${Hy(n)}`;
 }
-function zy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = G_(e, t);
+function Vy(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = q_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: ab(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: sb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function By(e) {
+function Hy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Vy(e) {
+function Uy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Zy(t.length, e.length)}: ${Wy(t)}`;
+	return `${$y(t.length, e.length)}: ${Ky(t)}`;
 }
-function Hy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Dy(t), r = Uy(e), i = eb([[n.kept, "kept"]]), a = `${qy(n.unchanged)} as declared`, o = Gy(t) ? [] : [`${qy(n.unmanaged)} unmanaged`];
+function Wy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ky(t), r = Gy(e), i = nb([[n.kept, "kept"]]), a = `${Yy(n.unchanged)} as declared`, o = qy(t) ? [] : [`${Yy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Uy(e) {
-	let t = Dy(e.flatMap(({ plan: e }) => e ?? []));
-	return eb([
+function Gy(e) {
+	let t = ky(e.flatMap(({ plan: e }) => e ?? []));
+	return nb([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10282,39 +10304,39 @@ function Uy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Wy(e) {
-	let t = Dy(e), n = eb([
+function Ky(e) {
+	let t = ky(e), n = nb([
 		[t.created, "to create"],
-		...Ky(t),
+		...Jy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Gy(e) ? "" : `, ${qy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${qy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = qy(e) ? "" : `, ${Yy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Yy(t.unchanged)} unchanged${i}.`;
 }
-function Gy(e) {
+function qy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Ky({ updated: e, renamed: t, adopted: n }) {
+function Jy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function qy(e) {
+function Yy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Iy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : ab(t.map(([e, t]) => Ly(t, e)));
+	return t.every(([e]) => Ry(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : sb(t.map(([e, t]) => zy(t, e)));
 }
-function Jy({ requests: e }, t) {
+function Xy({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Yy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Xy(e)}.${a} ${Z(t, "request")} in total.`;
+function Zy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$y(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qy(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Xy(e) {
-	let t = jy(e), n = eb([
+function Qy(e) {
+	let t = Ny(e), n = nb([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10327,10 +10349,10 @@ function Xy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Zy(e, t) {
+function $y(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Qy({ stopped: e, projects: t }) {
+function eb({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10341,29 +10363,29 @@ function Qy({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function $y(e) {
-	let { sentence: t, names: n } = Qy(e);
+function tb(e) {
+	let { sentence: t, names: n } = eb(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function eb(e) {
+function nb(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function tb(e) {
+function rb(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return nb(e);
-	if (t === "apply" || t === "restore") return Yy(e);
-	if (t === "drift") return Hy(n);
+	if (r.length === 0) return ib(e);
+	if (t === "apply" || t === "restore") return Zy(e);
+	if (t === "drift") return Wy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ry(a, i.effort) : Vy(n);
+	return a ? By(a, i.effort) : Uy(n);
 }
-function nb(e) {
-	let { command: t, manifests: n } = e, r = dv(e).filter(({ severity: e }) => e !== "notice");
-	if (dt(r)) return `${rb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ab([...Ay(e)].map(([e, t]) => Ly(t, e))), a = r.length > 0 ? `, with ${rb(r)}` : "";
+function ib(e) {
+	let { command: t, manifests: n } = e, r = pv(e).filter(({ severity: e }) => e !== "notice");
+	if (dt(r)) return `${ab(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = sb([...My(e)].map(([e, t]) => zy(t, e))), a = r.length > 0 ? `, with ${ab(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function rb(e) {
-	return ab([
+function ab(e) {
+	return sb([
 		"error",
 		"warning",
 		"notice"
@@ -10372,19 +10394,19 @@ function rb(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function ib(e) {
+function ob(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function ab(e) {
+function sb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var ob = class extends Error {
+var cb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, sb = class {
+}, lb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10392,7 +10414,7 @@ var ob = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new ob(e.path, t);
+			throw new cb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10463,7 +10485,7 @@ var ob = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, cb = n(((e) => {
+}, ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10475,13 +10497,13 @@ var ob = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), lb = n(((e) => {
+})), db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ub = n(((e) => {
+})), fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10492,7 +10514,7 @@ var ob = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), db = n(((t) => {
+})), pb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10527,7 +10549,7 @@ var ob = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), fb = n(((e, t) => {
+})), mb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10536,8 +10558,8 @@ var ob = class extends Error {
 		}
 		return !1;
 	};
-})), pb = n(((e, t) => {
-	var n = fb(), r = {
+})), hb = n(((e, t) => {
+	var n = mb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10580,8 +10602,8 @@ var ob = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), mb = n(((t, n) => {
-	var r = pb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), gb = n(((t, n) => {
+	var r = hb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10589,9 +10611,9 @@ var ob = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), hb = n(((t) => {
+})), _b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = mb(), i = gt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = gb(), i = gt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10705,7 +10727,7 @@ var ob = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ce;
-})), gb = n(((t, n) => {
+})), vb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10759,9 +10781,9 @@ var ob = class extends Error {
 		}
 		return e;
 	}
-})), _b = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = gb();
+	let t = vb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10772,7 +10794,7 @@ var ob = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), vb = n(((e) => {
+})), bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10782,11 +10804,11 @@ var ob = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), yb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cb(), e.errno = lb(), e.fs = ub(), e.path = db(), e.pattern = hb(), e.stream = _b(), e.string = vb();
-})), bb = n(((e) => {
+})), xb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ub(), e.errno = db(), e.fs = fb(), e.path = pb(), e.pattern = _b(), e.stream = yb(), e.string = bb();
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = yb();
+	let t = xb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10830,7 +10852,7 @@ var ob = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), xb = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10852,7 +10874,7 @@ var ob = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Sb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10866,7 +10888,7 @@ var ob = class extends Error {
 		}
 	}
 	e.read = t;
-})), Cb = n(((t) => {
+})), Tb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10879,9 +10901,9 @@ var ob = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), wb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Tb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10890,9 +10912,9 @@ var ob = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Tb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = xb(), n = Sb(), r = wb();
+	let t = Cb(), n = wb(), r = Eb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10906,14 +10928,14 @@ var ob = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Eb = n(((e, t) => {
+})), Ob = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Db = n(((e, t) => {
+})), kb = n(((e, t) => {
 	t.exports = r;
-	let n = Eb();
+	let n = Ob();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10936,13 +10958,13 @@ var ob = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ob = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), kb = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10953,17 +10975,17 @@ var ob = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ab = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kb();
-})), jb = n(((e) => {
+})), Mb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = jb();
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Mb = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tb(), n = Db(), r = Ob(), i = Ab(), a = jb();
+	let t = Db(), n = kb(), r = Ab(), i = Mb(), a = Nb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11038,9 +11060,9 @@ var ob = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Nb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tb(), n = Ob(), r = Ab(), i = jb();
+	let t = Db(), n = Ab(), r = Mb(), i = Nb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11073,7 +11095,7 @@ var ob = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Pb = n(((t) => {
+})), Ib = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11088,9 +11110,9 @@ var ob = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Fb = n(((t) => {
+})), Lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Tb(), i = Pb();
+	let n = e("path"), r = Db(), i = Ib();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11103,9 +11125,9 @@ var ob = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Ib = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Mb(), n = Nb(), r = Fb();
+	let t = Pb(), n = Fb(), r = Lb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11119,7 +11141,7 @@ var ob = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Lb = n(((e, t) => {
+})), zb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11135,8 +11157,8 @@ var ob = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Rb = n(((e, t) => {
-	var n = Lb();
+})), Bb = n(((e, t) => {
+	var n = zb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11268,7 +11290,7 @@ var ob = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), zb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11286,17 +11308,17 @@ var ob = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Bb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb();
+	let t = Vb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Vb = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ib(), i = Rb(), a = zb(), o = Bb();
+	let n = e("events"), r = Rb(), i = Bb(), a = Vb(), o = Hb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11354,9 +11376,9 @@ var ob = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Hb = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb();
+	let t = Ub();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11377,9 +11399,9 @@ var ob = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ub = n(((t) => {
+})), Gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Vb();
+	let n = e("stream"), r = Ub();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11400,9 +11422,9 @@ var ob = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Wb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib(), n = zb(), r = Bb();
+	let t = Rb(), n = Vb(), r = Hb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11438,9 +11460,9 @@ var ob = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Gb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb();
+	let t = Kb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11449,9 +11471,9 @@ var ob = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Kb = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ib();
+	let n = e("path"), r = Rb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11466,9 +11488,9 @@ var ob = class extends Error {
 			return e ?? t;
 		}
 	};
-})), qb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Hb(), n = Ub(), r = Gb(), i = Kb();
+	let t = Wb(), n = Gb(), r = qb(), i = Jb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11487,9 +11509,9 @@ var ob = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Jb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Tb(), i = yb();
+	let n = e("path"), r = Db(), i = xb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11513,9 +11535,9 @@ var ob = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Yb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Tb(), i = qb(), a = Jb();
+	let n = e("stream"), r = Db(), i = Yb(), a = Xb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11543,9 +11565,9 @@ var ob = class extends Error {
 			});
 		}
 	};
-})), Xb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb(), n = Jb(), r = Yb();
+	let t = Yb(), n = Xb(), r = Zb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11564,9 +11586,9 @@ var ob = class extends Error {
 			});
 		}
 	};
-})), Zb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = xb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11596,9 +11618,9 @@ var ob = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Qb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = $b();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11612,9 +11634,9 @@ var ob = class extends Error {
 			return !1;
 		}
 	};
-})), $b = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb(), n = Qb();
+	let t = xb(), n = ex();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11652,9 +11674,9 @@ var ob = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ex = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = xb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11701,9 +11723,9 @@ var ob = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tx = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = xb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11715,9 +11737,9 @@ var ob = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = xb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11730,9 +11752,9 @@ var ob = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), rx = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = $b(), i = ex(), a = tx(), o = nx();
+	let n = e("path"), r = tx(), i = nx(), a = rx(), o = ix();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11769,9 +11791,9 @@ var ob = class extends Error {
 			};
 		}
 	};
-})), ix = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = rx();
+	let t = Qb(), n = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11784,9 +11806,9 @@ var ob = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ax = n(((t) => {
+})), sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Yb(), i = rx();
+	let n = e("stream"), r = Zb(), i = ax();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11802,9 +11824,9 @@ var ob = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ox = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tb(), n = qb(), r = Jb();
+	let t = Db(), n = Yb(), r = Xb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11833,9 +11855,9 @@ var ob = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), sx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox(), n = rx();
+	let t = cx(), n = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11848,7 +11870,7 @@ var ob = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cx = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11869,8 +11891,8 @@ var ob = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), lx = n(((e, t) => {
-	let n = bb(), r = ix(), i = ax(), a = sx(), o = cx(), s = yb();
+})), dx = n(((e, t) => {
+	let n = Sb(), r = ox(), i = sx(), a = lx(), o = ux(), s = xb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11937,21 +11959,21 @@ var ob = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ux = t(lx(), 1);
-const dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function fx(e) {
+})), fx = t(dx(), 1);
+const px = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function mx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(px)) : r(dx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hx)) : r(px), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, px(e)) : r(dx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hx(e)) : r(px), (e) => r(e));
 		}
 	};
 }
-function px({ name: e, kind: t }) {
+function hx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11965,124 +11987,124 @@ function px({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function mx(e) {
+function gx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function hx(e) {
+function _x(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function gx(e, { displayRoot: t }) {
+function vx(e, { displayRoot: t }) {
 	return Zt(t, e).split($t).join("/");
 }
-function _x(e, t) {
+function yx(e, t) {
 	let n = Zt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function vx(e, t) {
+async function bx(e, t) {
 	for (let n = e;; n = j(n)) {
 		if (await rn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !_x(n, t)) return;
+		if (n === j(n) || n === t || t !== void 0 && !yx(n, t)) return;
 	}
 }
-var yx = class extends Error {};
-async function bx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new yx());
+var xx = class extends Error {};
+async function Sx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new xx());
 	if (!t) return on(e);
 	let [r, i] = await Promise.all([cn(e), cn(t.workspace)]);
-	if (!_x(r, i)) throw new yx();
+	if (!yx(r, i)) throw new xx();
 	return on(r);
 }
-function xx(e) {
+function Cx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Sx(e) {
+function wx(e) {
 	try {
-		return xx(e);
+		return Cx(e);
 	} catch {
 		return "";
 	}
 }
-async function Cx(e, t, n, r = xx) {
+async function Tx(e, t, n, r = Cx) {
 	try {
-		return mx(r(await on(e)));
+		return gx(r(await on(e)));
 	} catch (r) {
-		let i = `${t} ${gx(e, n)} cannot be read: ${Tx(r)}`;
-		return hx(D("not-read", i));
+		let i = `${t} ${vx(e, n)} cannot be read: ${Dx(r)}`;
+		return _x(D("not-read", i));
 	}
 }
-const wx = {
+const Ex = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Tx(e) {
+function Dx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof yx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof xx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${wx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ex[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ex(e, { commit: t }) {
+async function Ox(e, { commit: t }) {
 	return t ? t.isFile(e) : dn(e).then((e) => e.isFile(), () => !1);
 }
-async function Dx(e, { commit: t }) {
+async function kx(e, { commit: t }) {
 	return t ? t.isFolder(e) : dn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Ox(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let i = Qt(t, e);
-	return await Ex(i, n) ? [i] : kx(e.split($t).join("/"), {
+	return await Ox(i, n) ? [i] : jx(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof ob) throw e;
+		if (e instanceof cb) throw e;
 		return [];
 	});
 }
-async function kx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ux.default.isDynamicPattern(e)) return i;
-	let a = ux.default.stream(e, {
+	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
+	let a = fx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: fx(n.commit) }
+		...n.commit && { fs: mx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Qt(t.cwd, String(e));
-		await Ex(a, n) && i.push(a);
+		await Ox(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Ax(e, t, n) {
+async function Mx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await jx(a, t, n), o = e.flatMap((e) => Nx(a, e) ?? []), s = o.filter(({ textFile: e }) => Px(a, e.language));
-		i.push(...Ix(a, e, o), ...Lx(a, s, t));
-		for (let e of s.sort(Fx(a))) r.has(e.full) ? i.push(Rx(a, gx(e.full, t))) : r.set(e.full, e);
+		let e = await Nx(a, t, n), o = e.flatMap((e) => Fx(a, e) ?? []), s = o.filter(({ textFile: e }) => Ix(a, e.language));
+		i.push(...Rx(a, e, o), ...zx(a, s, t));
+		for (let e of s.sort(Lx(a))) r.has(e.full) ? i.push(Bx(a, vx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function jx(e, t, n) {
-	return (await Ox(Ge(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+async function Nx(e, t, n) {
+	return (await Ax(Ge(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function Mx({ folder: e }, t) {
+function Px({ folder: e }, t) {
 	return Zt(e, t).split($t).join("/");
 }
-function Nx(e, t) {
-	let n = Mx(e, t), r = ot(e, n);
+function Fx(e, t) {
+	let n = Px(e, t), r = ot(e, n);
 	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12092,14 +12114,14 @@ function Nx(e, t) {
 		}
 	};
 }
-function Px(e, t) {
-	return t === void 0 || Ah(e, t);
+function Ix(e, t) {
+	return t === void 0 || Mh(e, t);
 }
-function Fx({ languages: e = [] }) {
+function Lx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ix(e, t, n) {
+function Rx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12115,49 +12137,49 @@ function Ix(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function Lx({ keyName: e, place: t }, n, r) {
+function zx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${gx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${vx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Rx({ place: e }, t) {
+function Bx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function zx(e, t, n, r) {
-	let { paths: i, problems: a } = await Bx(e, t, n, r), o = await Ax(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Vx(e, t, n, r) {
+	let { paths: i, problems: a } = await Hx(e, t, n, r), o = await Mx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Gx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [gx(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [vx(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Bx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Hx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await Wx(s, e[s], r, i);
+		let t = await Kx(s, e[s], r, i);
 		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Ux(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await Gx(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Vx(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Bx(e, { id: "" }, n, t))), i = (await Ax(e.flatMap(({ texts: e }) => e), {
+async function Ux(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Hx(e, { id: "" }, n, t))), i = (await Mx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12166,31 +12188,31 @@ async function Vx(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Hx(e, t) {
+async function Wx(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Ux(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Gx(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${gx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${vx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Vx(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Ux(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ux(e, t, n) {
+async function Gx(e, t, n) {
 	let r = Qt(t, e);
-	return await Ex(r, n) ? [r] : [];
+	return await Ox(r, n) ? [r] : [];
 }
-async function Wx(e, t, n, r) {
+async function Kx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ox(o, t?.folder ?? "", n, r);
+		let c = await Ax(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Dx(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await kx(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12200,20 +12222,20 @@ async function Wx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Gx(e, t, n) {
+async function qx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = gx(a, t);
+		let e = vx(a, t);
 		try {
-			let n = xx(await bx(a, t));
+			let n = Cx(await Sx(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ob) throw t;
+			if (t instanceof cb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12221,7 +12243,7 @@ async function Gx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Tx(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Dx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12230,56 +12252,56 @@ async function Gx(e, t, n) {
 	};
 }
 // \0node:crypto
-const Kx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Jx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function Jx({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = Iy(e);
+function Xx({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = Ry(e);
 	return r + kt(n, i);
 }
-function Yx(e, t) {
+function Zx(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function Xx({ name: e, id: t, plan: n }) {
+function Qx({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function Zx(e) {
+function $x(e) {
 	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Z(e.length, "manifest");
 }
-function Qx(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...$x(e.changes, t, n), ...uS(e.kept, t)];
-}
-function $x(e, t, n) {
-	return e.map((e) => eS(e, tS(e, t, n)));
-}
 function eS(e, t) {
-	return R_(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...tS(e.changes, t, n), ...fS(e.kept, t)];
+}
+function tS(e, t, n) {
+	return e.map((e) => nS(e, rS(e, t, n)));
+}
+function nS(e, t) {
+	return B_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = Jx(e), s = Yx(e, r);
+function rS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = Xx(e), s = Zx(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [fS[e.how]]
+		words: [mS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: nS(e, {
+		words: iS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !ry(e.kind, t)).map((r) => [
-		...n ? dy(e.kind, r, i) : [ty(e.kind, r)],
-		pS(r.edited, t),
-		U_(e.kind, r) ? ` (${sS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !ay(e.kind, t)).map((r) => [
+		...n ? py(e.kind, r, i) : [ry(e.kind, r)],
+		hS(r.edited, t),
+		G_(e.kind, r) ? ` (${lS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12290,44 +12312,44 @@ function tS(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${T(e.renamed_from, 80)}`,
 		place: s,
-		words: [Iy(e.kind).renamed, ...c]
+		words: [Ry(e.kind).renamed, ...c]
 	};
 }
-function nS(e, { texts: t, full: n }) {
+function iS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !ry(r, e)).map((e) => dy(r, e, !0)) : [lS(e)] : [cS(r, i)];
+	return t ? n ? i.filter((e) => !ay(r, e)).map((e) => py(r, e, !0)) : [dS(e)] : [uS(r, i)];
 }
-function rS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Yx({ place: n })}`);
+function aS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Zx({ place: n })}`);
 }
-function iS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = rt(oS(t), oS(n), aS).map((e) => ge(e, aS));
+function oS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = rt(cS(t), cS(n), sS).map((e) => ge(e, sS));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const aS = 200;
-function oS(e) {
+const sS = 200;
+function cS(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function sS(e) {
+function lS(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function cS(e, t) {
-	return t.flatMap((t) => ry(e, t) ? [] : ty(e, t)).join(", ");
+function uS(e, t) {
+	return t.flatMap((t) => ay(e, t) ? [] : ry(e, t)).join(", ");
 }
-function lS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ty(e, t)).join(", ")})` : "", a = n ? [`${uy(e, n)}${i}`] : [], o = t.filter((t) => !ny(e, t) && !ry(e, t)), s = o.filter((t) => ay(e, t)).map((t) => uy(e, t)), c = o.filter((t) => !ay(e, t)).map(({ field: e }) => e);
+function dS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => iy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ry(e, t)).join(", ")})` : "", a = n ? [`${fy(e, n)}${i}`] : [], o = t.filter((t) => !iy(e, t) && !ay(e, t)), s = o.filter((t) => sy(e, t)).map((t) => fy(e, t)), c = o.filter((t) => !sy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : dS(e), s = o.map((e) => ({
+function fS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : pS(e), s = o.map((e) => ({
 		sign: "!",
-		label: Jx(e),
-		place: Yx(e, n),
-		words: [gy(e, t, r)]
+		label: Xx(e),
+		place: Zx(e, n),
+		words: [vy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12336,46 +12358,46 @@ function uS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function dS(e) {
+function pS(e) {
 	let t = e.filter(hn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !hn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const fS = {
+const mS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function pS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${gS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function hS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${vS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const mS = [
+const gS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], hS = Fe(() => new Intl.RelativeTimeFormat("en"));
-function gS(e) {
-	let t = mS.find(([, t]) => e >= t);
-	return t ? hS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], _S = Fe(() => new Intl.RelativeTimeFormat("en"));
+function vS(e) {
+	let t = gS.find(([, t]) => e >= t);
+	return t ? _S().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function _S(e, t, n) {
-	let r = Ev(e) ? "bad" : "good", i = e.stopped ? [t("bad", $y(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = lv(e);
-		return t === void 0 ? [] : [`${ib(e.name)}: ${h(t)}`];
-	}), s = vS(e), l = [
+function yS(e, t, n) {
+	let r = Ov(e) ? "bad" : "good", i = e.stopped ? [t("bad", tb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = dv(e);
+		return t === void 0 ? [] : [`${ob(e.name)}: ${h(t)}`];
+	}), s = bS(e), l = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...xt(l, n), ...o].map(c);
 }
-function vS(e) {
+function bS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Yy(e) : r ? t === "drift" ? n.length > 1 ? Hy(n) : "" : n.length > 1 ? Vy(n) : "" : e.stopped ? "" : nb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Zy(e) : r ? t === "drift" ? n.length > 1 ? Wy(n) : "" : n.length > 1 ? Uy(n) : "" : e.stopped ? "" : ib(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var yS = class {
+var xS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12504,38 +12526,38 @@ var yS = class {
 		return r;
 	}
 };
-new class extends yS {}();
+new class extends xS {}();
 // node_modules/diff/libesm/util/string.js
-function bS(e, t) {
+function SS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function xS(e, t) {
+function CS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function SS(e, t, n) {
+function wS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function CS(e, t, n) {
+function TS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function wS(e, t) {
-	return SS(e, t, "");
-}
-function TS(e, t) {
-	return CS(e, t, "");
-}
 function ES(e, t) {
-	return t.slice(0, DS(e, t));
+	return wS(e, t, "");
 }
 function DS(e, t) {
+	return TS(e, t, "");
+}
+function OS(e, t) {
+	return t.slice(0, kS(e, t));
+}
+function kS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12553,7 +12575,7 @@ function DS(e, t) {
 	}
 	return a;
 }
-function OS(e, t) {
+function AS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12561,26 +12583,26 @@ function OS(e, t) {
 	}
 	return n;
 }
-function kS(e, t) {
-	if (t) return jS(e, t)[1];
+function jS(e, t) {
+	if (t) return NS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function AS(e, t) {
-	if (t) return jS(e, t)[0];
+function MS(e, t) {
+	if (t) return NS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function jS(e, t) {
-	if (!t) return [AS(e), kS(e)];
+function NS(e, t) {
+	if (!t) return [MS(e), jS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = OS(e, t), r = n[0], i = n[n.length - 1];
+	let n = AS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const MS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", NS = RegExp(`[${MS}]+|\\s+|[^${MS}]`, "ug");
-new class extends yS {
+const PS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FS = RegExp(`[${PS}]+|\\s+|[^${PS}]`, "ug");
+new class extends xS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12589,8 +12611,8 @@ new class extends yS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = OS(e, r);
-		} else n = e.match(NS) || [];
+			n = AS(e, r);
+		} else n = e.match(FS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12603,61 +12625,61 @@ new class extends yS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && PS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && PS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && IS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && IS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function PS(e, t, n, r, i) {
+function IS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = jS(t.value, i), [s, c] = jS(n.value, i);
+		let [a, o] = NS(t.value, i), [s, c] = NS(n.value, i);
 		if (e) {
-			let r = bS(a, s);
-			e.value = CS(e.value, s, r), t.value = wS(t.value, r), n.value = wS(n.value, r);
+			let r = SS(a, s);
+			e.value = TS(e.value, s, r), t.value = ES(t.value, r), n.value = ES(n.value, r);
 		}
 		if (r) {
-			let e = xS(o, c);
-			r.value = SS(r.value, c, e), t.value = TS(t.value, e), n.value = TS(n.value, e);
+			let e = CS(o, c);
+			r.value = wS(r.value, c, e), t.value = DS(t.value, e), n.value = DS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = AS(n.value, i);
+			let e = MS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = AS(r.value, i);
+			let e = MS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = AS(r.value, i), [a, o] = jS(t.value, i), s = bS(n, a);
-		t.value = wS(t.value, s);
-		let c = xS(wS(n, s), o);
-		t.value = TS(t.value, c), r.value = SS(r.value, n, c), e.value = CS(e.value, n, n.slice(0, n.length - c.length));
+		let n = MS(r.value, i), [a, o] = NS(t.value, i), s = SS(n, a);
+		t.value = ES(t.value, s);
+		let c = CS(ES(n, s), o);
+		t.value = DS(t.value, c), r.value = wS(r.value, n, c), e.value = TS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = AS(r.value, i), n = ES(kS(t.value, i), e);
-		t.value = TS(t.value, n);
+		let e = MS(r.value, i), n = OS(jS(t.value, i), e);
+		t.value = DS(t.value, n);
 	} else if (e) {
-		let n = ES(kS(e.value, i), AS(t.value, i));
-		t.value = wS(t.value, n);
+		let n = OS(jS(e.value, i), MS(t.value, i));
+		t.value = ES(t.value, n);
 	}
 }
-new class extends yS {
+new class extends xS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${MS}]+|[^\\S\\n\\r]+|[^${MS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${PS}]+|[^\\S\\n\\r]+|[^${PS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const FS = new class extends yS {
+const LS = new class extends xS {
 	constructor() {
-		super(...arguments), this.tokenize = LS;
+		super(...arguments), this.tokenize = zS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function IS(e, t, n) {
-	return FS.diff(e, t, n);
+function RS(e, t, n) {
+	return LS.diff(e, t, n);
 }
-function LS(e, t) {
+function zS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12668,10 +12690,10 @@ function LS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function RS(e) {
+function BS(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends yS {
+new class extends xS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12679,51 +12701,51 @@ new class extends yS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (RS(e[r]) && e[r + 1].match(/\s/)) {
+			if (BS(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends yS {
+}(), new class extends xS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends yS {
+}(), new class extends xS {
 	constructor() {
-		super(...arguments), this.tokenize = LS;
+		super(...arguments), this.tokenize = zS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(zS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(VS(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function zS(e, t, n, r, i) {
+function VS(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = zS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VS(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = zS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VS(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const BS = new class extends yS {
+const HS = new class extends xS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12734,16 +12756,16 @@ const BS = new class extends yS {
 		return e;
 	}
 }();
-function VS(e, t, n) {
-	return BS.diff(e, t, n);
+function US(e, t, n) {
+	return HS.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function HS(e) {
+function WS(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function US(e) {
-	if (!HS(e)) return e;
+function GS(e) {
+	if (!WS(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12751,23 +12773,23 @@ function US(e) {
 	}
 	return t += "\"", t;
 }
-const WS = {
+const KS = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function GS(e, t, n, r, i, a, o) {
+function qS(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		IS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		RS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(IS(n, r, s));
+	} else return l(RS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12781,7 +12803,7 @@ function GS(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || JS(t.value);
+			let t = n[e], i = t.lines || XS(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12818,20 +12840,20 @@ function GS(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function KS(e, t) {
-	if (t ||= WS, Array.isArray(e)) {
+function JS(e, t) {
+	if (t ||= KS, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => KS(e, t)).join("\n");
+		return e.map((e) => JS(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = WS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = KS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + US(r) + " " + US(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + US((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + US((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + US((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + US((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GS(r) + " " + GS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GS((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + US(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + US(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12839,26 +12861,26 @@ function KS(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function qS(e, t, n, r, i, a, o) {
+function YS(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		GS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? KS(e, o.headerOptions) : void 0);
+		qS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? JS(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = GS(e, t, n, r, i, a, o);
-		return s ? KS(s, o?.headerOptions) : void 0;
+		let s = qS(e, t, n, r, i, a, o);
+		return s ? JS(s, o?.headerOptions) : void 0;
 	}
 }
-function JS(e) {
+function XS(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function YS(e, t, n) {
+function ZS(e, t, n) {
 	let r = {
-		old: [XS(e)],
-		text: [XS(t)]
-	}, i = VS($S(e, n), $S(t, n), { maxEditLength: 600 });
+		old: [QS(e)],
+		text: [QS(t)]
+	}, i = US(tC(e, n), tC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12866,23 +12888,23 @@ function YS(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: ZS(a.filter(({ added: e }) => !e).map((e) => ({
+		old: $S(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: ZS(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: $S(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function XS(e) {
+function QS(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function ZS(e) {
+function $S(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12892,18 +12914,18 @@ function ZS(e) {
 		});
 	}), t;
 }
-const QS = new Map();
-function $S(e, t = "") {
-	let n = eC(t);
+const eC = new Map();
+function tC(e, t = "") {
+	let n = nC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function eC(e) {
-	return QS.has(e) || QS.set(e, tC(e)), QS.get(e);
-}
-function tC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(nC(e)?.toString(), { granularity: "word" });
-}
 function nC(e) {
+	return eC.has(e) || eC.set(e, rC(e)), eC.get(e);
+}
+function rC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(iC(e)?.toString(), { granularity: "word" });
+}
+function iC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12911,11 +12933,11 @@ function nC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function rC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Vv(e) : e.map((e) => typeof e == "string" ? e : iC(e, t)).join("");
+function aC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Uv(e) : e.map((e) => typeof e == "string" ? e : oC(e, t)).join("");
 }
-function iC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [oC(e), oC(n)], s = YS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function oC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [cC(e), cC(n)], s = ZS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12925,14 +12947,14 @@ function iC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(aC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(sC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function aC(e, t) {
+function sC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function oC(e) {
+function cC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12941,29 +12963,29 @@ function oC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const sC = {
+const lC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function cC(e, { paint: t, width: n }) {
+function uC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: tt(e.label),
 		place: tt(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: dC(r.map(({ label: e }) => e), i),
-		places: dC(r.map(({ place: e }) => e), 24)
+		labels: pC(r.map(({ label: e }) => e), i),
+		places: pC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => lC(e, a, {
+	return r.flatMap((e) => dC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function lC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => rC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${uC(e, n)}${i}  ${n("dim", a)}`, p = `${uC(e, n)}${Xe(i, t.labels)}  ${Xe(n("dim", a), t.places)}`;
+function dC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => aC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${fC(e, n)}${i}  ${n("dim", a)}`, p = `${fC(e, n)}${Xe(i, t.labels)}  ${Xe(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
@@ -12971,50 +12993,50 @@ function lC(e, t, { paint: n, width: r }) {
 	}
 	return [...Ne((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ne(" ".repeat(6) + e, l, 8))];
 }
-function uC({ sign: e }, t) {
-	return `  ${t(sC[e], e)} `;
+function fC({ sign: e }, t) {
+	return `  ${t(lC[e], e)} `;
 }
-function dC(e, t) {
+function pC(e, t) {
 	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function fC(e) {
+function mC(e) {
 	return e.split(":")[0] ?? e;
 }
-function pC(e) {
-	let t = fC(e);
+function hC(e) {
+	let t = mC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function mC(e, t) {
+function gC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => eS(e, yC(e, t))),
-		...n.flatMap((e) => uS([e], t)).map((e) => ({
+		...e.changes.map((e) => nS(e, xC(e, t))),
+		...n.flatMap((e) => fS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uS(r, t)
+		...fS(r, t)
 	];
 }
-function hC(e) {
-	return e.map((e) => Jx(e)).sort();
-}
-function gC(e) {
-	if (e.length === 0) return [];
-	let t = hC(e), n = t.length > vC ? ` and ${t.length - vC} more` : "";
-	return [`Unmanaged: ${t.slice(0, vC).join(", ")}${n}`];
-}
 function _C(e) {
+	return e.map((e) => Xx(e)).sort();
+}
+function vC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Jx(e)}  id ${T(String(e.id), 80)}`);
+	let t = _C(e), n = t.length > bC ? ` and ${t.length - bC} more` : "";
+	return [`Unmanaged: ${t.slice(0, bC).join(", ")}${n}`];
+}
+function yC(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${Xx(e)}  id ${T(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const vC = 10;
-function yC(e, t) {
+const bC = 10;
+function xC(e, t) {
 	let n = {
-		label: Jx(e),
-		place: Yx(e)
+		label: Xx(e),
+		place: Zx(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13027,74 +13049,74 @@ function yC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: bC(e, t)
+		words: SC(e, t)
 	};
 }
-function bC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !ry(r, e)).map((i) => [...t ? fy(r, i, n) : [`${ty(r, i)} differs`], xC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function SC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !ay(r, e)).map((i) => [...t ? my(r, i, n) : [`${ry(r, i)} differs`], CC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${T(i, 80)}`, ...a];
 }
-function xC(e, t) {
+function CC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${cy(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${uy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function SC({ filters: e, by_kind: t }) {
+function wC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Ly(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${zy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
-		end: `${ab(n)}.`
+		end: `${sb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const CC = {
+const TC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function wC(e) {
-	return e.reason === "seeded" ? !hn(e) : e.reason in CC && !e.place;
+function EC(e) {
+	return e.reason === "seeded" ? !hn(e) : e.reason in TC && !e.place;
 }
-function TC(e, t) {
-	let n = e.filter(wC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function DC(e, t) {
+	let n = e.filter(EC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : Ly(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${CC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : zy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${TC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function EC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function OC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: l, unmanaged: u = [] } = e;
 	if (!l) return [];
-	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Xx(e)} · ${Zx(e.manifests)}`, p = s === void 0, m = p ? l : {
+	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Qx(e)} · ${$x(e.manifests)}`, p = s === void 0, m = p ? l : {
 		...l,
-		kept: l.kept.filter((e) => !wC(e))
-	}, h = p ? [] : TC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? mC(m, {
+		kept: l.kept.filter((e) => !EC(e))
+	}, h = p ? [] : DC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? gC(m, {
 		texts: a,
 		full: o,
 		allKept: p,
 		keptElsewhere: s
-	}) : Qx(m, {
+	}) : eS(m, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: p,
 		keptElsewhere: s,
-		file: uv(i, e)
-	}), _ = pC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : rS(l.sends).map((e) => `  ${t(sC["!"], e)}`), b = d ? void 0 : zy(l.project, l.changes), x = d ? Hy([e]) : Ry(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && SC(l.filter), C = S ? [`  ${t(sC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = cC(g, {
+		file: fv(i, e)
+	}), _ = hC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : aS(l.sends).map((e) => `  ${t(lC["!"], e)}`), b = d ? void 0 : Vy(l.project, l.changes), x = d ? Wy([e]) : By(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && wC(l.filter), C = S ? [`  ${t(lC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = uC(g, {
 		paint: t,
 		width: n
-	}), w = (d ? gC(u) : _C(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(sC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
+	}), w = (d ? vC(u) : yC(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(lC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
 		t("strong", f),
 		...v,
 		...C
@@ -13111,7 +13133,7 @@ function EC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...xt(T, n)
 	].map(c);
 }
-function DC(e) {
+function kC(e) {
 	let t = e.filter(C);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13119,10 +13141,10 @@ function DC(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...OC(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...AC(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !C(e)), ...i];
 }
-function OC([e, ...t]) {
+function AC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13130,8 +13152,8 @@ function OC([e, ...t]) {
 		reach: i
 	})];
 }
-function kC(e, t) {
-	let n = DC(e), r = (e) => JSON.stringify([
+function jC(e, t) {
+	let n = kC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		xn(e),
@@ -13144,38 +13166,38 @@ function kC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? jC([e], t) : o === 3 && e.place ? [AC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? NC([e], t) : o === 3 && e.place ? [MC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function AC(e, t, n, r) {
+function MC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", wy(t))}`);
+	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Ey(t))}`);
 }
-function jC(e, t) {
+function NC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", wy(n))}`);
+		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", Ey(n))}`);
 	});
 }
-function MC(e, t) {
-	return Sy(e, () => !0, tt).map(({ result: e, names: n }) => c(`${Yx({ place: pv(e) })}: ${t("bad", hv(e.outcome))}: ${n}: ${fe(gv(e))}`));
+function PC(e, t) {
+	return wy(e, () => !0, tt).map(({ result: e, names: n }) => c(`${Zx({ place: hv(e) })}: ${t("bad", _v(e.outcome))}: ${n}: ${fe(vv(e))}`));
 }
-function NC({ problems: e, projects: t }, n) {
-	return [...kC(e, n), ...t.flatMap((e) => {
+function FC({ problems: e, projects: t }, n) {
+	return [...jC(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => c(se(e))),
-			...kC(e.problems, n),
-			...MC(e.results ?? [], n)
+			...jC(e.problems, n),
+			...PC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Xx(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Qx(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function PC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function IC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function FC(e) {
+function LC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13183,67 +13205,67 @@ function FC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function IC(e, t) {
-	let n = LC(t.plan, HC), r = WC([e.plan, t.plan]), i = LC(e.plan, r), a = zC(e.plan), o = new Set(t.plan.kept.map(KC)), s = new Set(JC(t).map(YC)), c = new Set((t.plan.sends ?? []).map(qC)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function RC(e, t) {
+	let n = zC(t.plan, WC), r = KC([e.plan, t.plan]), i = zC(e.plan, r), a = VC(e.plan), o = new Set(t.plan.kept.map(JC)), s = new Set(XC(t).map(ZC)), c = new Set((t.plan.sends ?? []).map(YC)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: RC(e.plan, HC, (e, t) => !n(e, t)),
-		pending: RC(e.plan, HC, n),
-		resolved: RC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(KC(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(qC(e))),
-		released: e.unmanaged.filter((e) => l.has(P_(e.kind).plural) && !s.has(YC(e)))
+		caused: BC(e.plan, WC, (e, t) => !n(e, t)),
+		pending: BC(e.plan, WC, n),
+		resolved: BC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(JC(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(YC(e))),
+		released: e.unmanaged.filter((e) => l.has(I_(e.kind).plural) && !s.has(ZC(e)))
 	};
 }
-function LC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([VC(e), t]))));
+function zC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([UC(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function RC({ changes: e }, t, n) {
+function BC({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = VC(e), i = t(e);
+		let r = UC(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [BC(e, a)];
+		return a.length === 0 ? [] : [HC(e, a)];
 	});
 }
-function zC({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(YC)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(YC(e));
+function VC({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ZC)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(ZC(e));
 }
-function BC(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => F_(e.kind, t).role === "identity");
+function HC(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => L_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function VC(e) {
+function UC(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function HC(e) {
-	return e.action === "update" ? e.fields.map(UC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(UC).toSorted()])];
+function WC(e) {
+	return e.action === "update" ? e.fields.map(GC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(GC).toSorted()])];
 }
-function UC({ field: e, part: t, after: n }) {
+function GC({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function WC(e) {
-	let t = new Set(e.flatMap(GC));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(VC(e)) ? HC(e) : [e.action];
-}
-function GC({ changes: e }) {
-	let t = new Set();
-	return e.map(VC).filter((e) => t.size === t.add(e).size);
-}
 function KC(e) {
+	let t = new Set(e.flatMap(qC));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(UC(e)) ? WC(e) : [e.action];
+}
+function qC({ changes: e }) {
+	let t = new Set();
+	return e.map(UC).filter((e) => t.size === t.add(e).size);
+}
+function JC(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13256,10 +13278,10 @@ function KC(e) {
 		...i
 	]);
 }
-function qC({ variable: e, host: t }) {
+function YC({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function JC({ plan: e, unmanaged: t }) {
+function XC({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13267,33 +13289,33 @@ function JC({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function YC({ kind: e, id: t }) {
+function ZC({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function XC(e) {
+function QC(e) {
 	return new Map(s.flatMap((t) => {
 		let n = t === E ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ZC(e, t) {
+function $C(e, t) {
 	let n = s.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: ut(n),
-			...r !== void 0 && { before: QC(r) },
-			...i !== void 0 && { after: QC(i) },
+			...r !== void 0 && { before: ew(r) },
+			...i !== void 0 && { after: ew(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function QC(e) {
+function ew(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function $C(e, t, n) {
+function tw(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = O(_, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13319,12 +13341,12 @@ function $C(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function ew(e, t, n, r, i = []) {
-	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = lw(e, t, {
-		members: [...o.map(rw), ...[...c].map(iw)],
+function nw(e, t, n, r, i = []) {
+	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = dw(e, t, {
+		members: [...o.map(aw), ...[...c].map(ow)],
 		thing: r,
 		within: i
-	}), u = new Map([...c].map((n) => [n, ow(e, t, n, a, i)])), d = o.map((n) => sw(e, t, n, i)), f = new Map(o.map((n) => [n, cw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), u = new Map([...c].map((n) => [n, cw(e, t, n, a, i)])), d = o.map((n) => lw(e, t, n, i)), f = new Map(o.map((n) => [n, uw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13342,71 +13364,71 @@ function ew(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function tw({ value: e, spot: t }, n) {
+function rw({ value: e, spot: t }, n) {
 	return {
-		value: fw(e) ? e[n] : void 0,
+		value: mw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const nw = Lt(k(), Nt());
-function rw(e) {
+const iw = Lt(k(), Nt());
+function aw(e) {
 	return e.entries ? {
 		...e,
 		schema: A(Nt())
 	} : e.members ? {
 		...e,
-		schema: nw
+		schema: iw
 	} : e;
 }
-function iw(e) {
+function ow(e) {
 	let t = s.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: nw,
+		schema: iw,
 		expects: a
 	};
 }
-const aw = {
+const sw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ow(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = tw(t, n), s = [...i, n];
-	return fw(o.value) ? lw(e, o, {
+function cw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = rw(t, n), s = [...i, n];
+	return mw(o.value) ? dw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : aw;
+	}) : sw;
 }
-function sw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = tw(t, n);
-	if (!i || !fw(o.value)) return aw;
+function lw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = rw(t, n);
+	if (!i || !mw(o.value)) return sw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return lw(e, o, {
+	return dw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function cw(e, t, { name: n, entries: r }) {
-	let i = tw(t, n);
-	return r && Array.isArray(i.value) ? Io(e, i, r).problems : [];
+function uw(e, t, { name: n, entries: r }) {
+	let i = rw(t, n);
+	return r && Array.isArray(i.value) ? Ro(e, i, r).problems : [];
 }
-function lw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = uw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(dw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function dw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = fw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = mw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: po(u, {
+		problems: ho(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13418,22 +13440,22 @@ function lw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function uw(e) {
+function fw(e) {
 	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function dw(e) {
+function pw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function fw(e) {
+function mw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function pw(e, t) {
+function hw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ew(e, n, "top", "lokaform.yaml"), i = mw(e, n, r.part);
+	}, r = nw(e, n, "top", "lokaform.yaml"), i = gw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13443,18 +13465,18 @@ function pw(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function mw(e, t, n) {
+function gw(e, t, n) {
 	let r = n.get(E);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(S) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(S));
-	let o = new Map(), s = tw(t, E.name);
+	let o = new Map(), s = rw(t, E.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(E));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = ft(e.file, s.spot, [t]);
-		hw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ew(e, tw(s, t), "entry", "an entry of projects", [E.name, t]);
+		_w(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = nw(e, rw(s, t), "entry", "an entry of projects", [E.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(S), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(S) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(S));
@@ -13464,36 +13486,36 @@ function mw(e, t, n) {
 		problems: i
 	};
 }
-function hw(e) {
+function _w(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function gw(e, t) {
+function vw(e, t) {
 	return Qt(t.working, O(le, e) ?? le.default);
 }
-async function _w(e, t) {
-	let n = gw(e, t), r = O(le, e) === void 0 || t.commit && !await Ex(n, t), i = r ? gw({}, t) : n;
-	if (r && !await Ex(i, t)) return { problems: [] };
-	let a = gx(i, t), o;
+async function yw(e, t) {
+	let n = vw(e, t), r = O(le, e) === void 0 || t.commit && !await Ox(n, t), i = r ? vw({}, t) : n;
+	if (r && !await Ox(i, t)) return { problems: [] };
+	let a = vx(i, t), o;
 	try {
-		o = xx(await bx(i, t));
+		o = Cx(await Sx(i, t));
 	} catch (e) {
-		if (e instanceof ob) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Tx(e)}`)] };
+		if (e instanceof cb) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Dx(e)}`)] };
 	}
-	let s = Dm(a, o);
+	let s = km(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = pw(s, j(i));
+	let { config: c, problems: l } = hw(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(vw)
+		problems: [...s.problems, ...l].sort(bw)
 	};
 }
-function vw({ place: e }, { place: t }) {
+function bw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const yw = [
+const xw = [
 	{
 		row: y,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13507,13 +13529,13 @@ const yw = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function bw(e, t) {
+function Sw(e, t) {
 	if ((O(me, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = yw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => O(t, e), r = xw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function xw(e, { raw: t, environment: n, parts: r }) {
+function Cw(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13529,55 +13551,55 @@ function xw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return xw(e, t)?.value;
+	return Cw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Sw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ww = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tw = {
+const ww = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ew = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ew = {
+}, Ow = {
 	secrets: [],
 	problems: []
 };
-function Dw(e, t) {
-	let n = kw(e, t), { id: r, secrets: i } = n, a = O(Le, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === fC(r))) return n;
-	let o = O(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Ow(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function kw(e, t) {
+	let n = jw(e, t), { id: r, secrets: i } = n, a = O(Le, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === mC(r))) return n;
+	let o = O(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Aw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Ow(e, t, n, { raw: r }) {
+function Aw(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(S, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function kw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function jw(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(S, t);
-	if (a !== void 0) return jw(a);
+	if (a !== void 0) return Nw(a);
 	let o = e?.get(S);
-	return e && o !== void 0 ? Aw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? Ew : i === void 0 ? {
+	return e && o !== void 0 ? Mw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? Ow : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Yh(i).length > 0 ? Aw(i, n, void 0) : {
+	} : Zh(i).length > 0 ? Mw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Aw(e, t, n) {
-	let [r, i, ...a] = qh(e), o = (e) => ({
+function Mw(e, t, n) {
+	let [r, i, ...a] = Yh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!qh(e).some((e) => "name" in e)) return Mw(e, `"${e}"`, n);
+	if (!Yh(e).some((e) => "name" in e)) return Pw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Pw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = cg(r.name, Tw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Iw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ug(r.name, Dw, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ww.test(u)) return o([Pw(`The value of ${c} ${Nw}`, n)]);
-	let d = Mw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fC(u)].map((e) => ({
+	if (!Ew.test(u)) return o([Iw(`The value of ${c} ${Fw}`, n)]);
+	let d = Pw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, mC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13586,30 +13608,30 @@ function Aw(e, t, n) {
 		secrets: f
 	};
 }
-function jw(e, t = "project") {
-	let [n, r] = Cw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Mw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Nw(e, t = "project") {
+	let [n, r] = Tw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Pw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Pw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Mw(r.replace(/%3a/i, ":"), i);
+		problems: [Iw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Pw(r.replace(/%3a/i, ":"), i);
 }
-function Mw(e, t, n) {
-	return Sw.test(e) ? {
+function Pw(e, t, n) {
+	return ww.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Pw(`${t} ${Nw}`, n)]
+		problems: [Iw(`${t} ${Fw}`, n)]
 	};
 }
-const Nw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Pw(e, t) {
+const Fw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Iw(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Fw(e) {
-	let t = $(me, e), n = Lw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Lw(e) {
+	let t = $(me, e), n = zw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -13628,28 +13650,28 @@ function Fw(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => zw(t, a, e))
+		problems: X.flatMap((t) => Vw(t, a, e))
 	};
 }
-function Iw(e) {
-	let { value: t = {}, part: n } = xw(ye, e) ?? {};
+function Rw(e) {
+	let { value: t = {}, part: n } = Cw(ye, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ye, e)]));
 }
-function Lw(e) {
+function zw(e) {
 	return Ve.some((t) => O(t, e) !== void 0) && it.every((t) => (O(t, e) ?? "off") === "off");
 }
-function Rw(e, t) {
+function Bw(e, t) {
 	let n = it.some((t) => O(t, e) !== void 0);
-	if (!t || !Lw(e) || n) return [];
+	if (!t || !zw(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = it.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ve.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${it.filter(Qe).map((e) => `--${Ye(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function zw(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = xw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vn(e, t), u = [];
+function Vw(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Cw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vn(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(d) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _n(e, t) === void 0 && !c(f) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Bw(e, t) {
+function Hw(e, t) {
 	if (e.some((e) => e.isBroken(b))) return;
 	let n = e.find((e) => e.get(b) !== void 0);
 	return n?.get(b)?.map((e, r) => {
@@ -13670,7 +13692,7 @@ function Bw(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Vw(e, t) {
+async function Uw(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13686,10 +13708,10 @@ async function Vw(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Tx(e)}`);
+		return n(`cannot be read: ${Dx(e)}`);
 	}
 }
-const Hw = [
+const Ww = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13697,49 +13719,49 @@ const Hw = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Uw(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Gh(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && dg(e) === void 0), i = Hw.map((e) => Gh(t, e)), a = [
+function Gw(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => qh(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && pg(e) === void 0), i = Ww.map((e) => qh(t, e)), a = [
 		n,
-		t[og],
+		t[cg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Ww = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Gw(e, { usable: t, runToken: n, isNeeded: r }) {
+const Kw = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function qw(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ve);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Ww] : []
+		problems: r && n === void 0 ? [Kw] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(ve) })] : []
 	});
-	if (!Kw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Gh(t.values, i) || void 0;
+	if (!Jw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = qh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = dg(o);
+	let s = pg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Kw(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ug(e) && (!t || t.includes(e));
+function Jw(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !fg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function qw(e, t, n) {
+function Yw(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Gw(t, {
+	}, f = qw(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Dw(u[0], n) : Ew, m = Fw(d), h = Yh(u[0]?.get(S) ?? "").length > 0;
+	}), p = c ? kw(u[0], n) : Ow, m = Lw(d), h = Zh(u[0]?.get(S) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -13747,11 +13769,11 @@ function qw(e, t, n) {
 			chosen: O(S, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Yw(d, n),
+			manifests: Zw(d, n),
 			rules: m.rules,
-			checks: Jw(d),
-			inFile: XC(u),
-			languagePlaces: Iw(d),
+			checks: Xw(d),
+			inFile: QC(u),
+			languagePlaces: Rw(d),
 			useAutomations: $(Tt, d),
 			concurrency: $(St, d),
 			batchSize: $(Pe, d),
@@ -13765,11 +13787,11 @@ function qw(e, t, n) {
 		]
 	};
 }
-function Jw(e) {
+function Xw(e) {
 	let t = et.map((t) => [t, $(ht[t], e)]);
 	return Object.fromEntries(t);
 }
-function Yw({ raw: e, parts: t }, { config: n, working: r }) {
+function Zw({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Ve) {
 		let o = O(n, e);
@@ -13786,7 +13808,7 @@ function Yw({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Bw(t, i);
+	let o = Hw(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13794,8 +13816,8 @@ function Yw({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Xw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await _w(t, n), u = await Vw(O(jt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Uw(c, r, d), p = {
+async function Qw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await yw(t, n), u = await Uw(O(jt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Gw(c, r, d), p = {
 		values: r,
 		tokens: f,
 		allowed: O(ct, t)
@@ -13803,7 +13825,7 @@ async function Xw(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = $(At, m), _ = $C(t, c, a), b = e !== "validate" && !h, x = {
+	}, h = $(At, m), _ = tw(t, c, a), b = e !== "validate" && !h, x = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Ye(S)]: []
@@ -13816,7 +13838,7 @@ async function Xw(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => qw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), E = _.others.map((e) => w(e).settings), ie = (e, n) => {
+	}, C = c === void 0 && l.length > 0, w = (e) => Yw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), E = _.others.map((e) => w(e).settings), ie = (e, n) => {
 		let r = O(e, t) ?? n;
 		return r === void 0 ? void 0 : Qt(s, r);
 	};
@@ -13845,25 +13867,25 @@ async function Xw(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: ie(De),
 			report: ie(Oe),
 			html: ie(re),
-			configFile: gw(t, n),
+			configFile: vw(t, n),
 			plan: ie(y),
 			reports: [],
 			backupDir: ie(Ot, i),
 			force: $(Be, m),
-			restoreFlags: Zw(t, c !== void 0)
+			restoreFlags: $w(t, c !== void 0)
 		},
-		problems: Qw([
+		problems: eT([
 			...u.problems,
 			...Re(t),
 			...l,
 			..._.problems,
 			...ne.flatMap((e) => e.problems),
-			...x.online ? Rw(t, c) : [],
-			...bw(t, c)
+			...x.online ? Bw(t, c) : [],
+			...Sw(t, c)
 		])
 	};
 }
-function Zw(e, t) {
+function $w(e, t) {
 	return [
 		le,
 		...t ? [S] : [],
@@ -13874,22 +13896,22 @@ function Zw(e, t) {
 		return n === void 0 ? [] : [`--${Ye(t)}`, n];
 	});
 }
-function Qw(e) {
+function eT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function $w(e) {
+function tT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function eT(e, t) {
-	let n = tT(e, t);
+function nT(e, t) {
+	let n = rT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* tT(e, t, n = new Map()) {
+function* rT(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13899,8 +13921,8 @@ function* tT(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? iT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : nT(o, e, t);
+				a ? oT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : iT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13919,21 +13941,21 @@ function* tT(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: aT(r, e)
+		problems: sT(r, e)
 	};
 }
-function nT(e, { path: t, text: n, textFile: r }, i) {
+function iT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function rT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = nT(e, {
+function aT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = iT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function iT({ source: e, language: t, file: n, dir: r }) {
+function oT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13941,7 +13963,7 @@ function iT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function aT(e, t) {
+function sT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13953,24 +13975,24 @@ function aT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function oT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lT(n, e[t] ?? [])));
+function cT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => dT(n, e[t] ?? [])));
 }
-function sT(e, t, n = []) {
+function lT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => cT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => uT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function cT(e, t, n) {
+function uT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function lT({ name: e, role: t, languages: n }, r) {
+function dT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13986,21 +14008,21 @@ function lT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function uT(e, t) {
-	let n = oT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function fT(e, t) {
+	let n = cT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...dT(e, t),
-		...fT(n, t),
-		..._T(n.filter(({ ofText: e }) => e), t)
+		...pT(e, t),
+		...mT(n, t),
+		...yT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dT({ entries: e }, { name: t, type: n }) {
+function pT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function fT(e, t) {
+function mT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14013,17 +14035,17 @@ function fT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? pT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? hT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function pT(e) {
+function hT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function mT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function gT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14036,7 +14058,7 @@ function mT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function hT({ languages: e }, t) {
+function _T({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14048,7 +14070,7 @@ function hT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function gT(e, { name: t, languages: n }) {
+function vT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14060,7 +14082,7 @@ function gT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function _T(e, t) {
+function yT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14070,18 +14092,18 @@ function _T(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function vT({ declared: e, manifests: t }) {
+function bT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const yT = new AbortController().signal;
-async function bT({ projects: e, usable: t }, n, { signal: r = yT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const xT = new AbortController().signal;
+async function ST({ projects: e, usable: t }, n, { signal: r = xT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await xT(async (e) => {
+		let e = await CT(async (e) => {
 			a({ phase: "reading" });
-			let o = await zx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = tT(s, t, i), f = d.next();
+			let o = await Vx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = rT(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await pn(), a({
 				phase: "reading",
 				count: {
@@ -14095,7 +14117,7 @@ async function bT({ projects: e, usable: t }, n, { signal: r = yT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: $w(s),
+				textFiles: tT(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14113,15 +14135,15 @@ async function bT({ projects: e, usable: t }, n, { signal: r = yT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...CT(s)]
+		problems: [...c, ...TT(s)]
 	};
 }
-async function xT(e, t, n) {
+async function CT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return ST(r, i);
+	if (!n) return wT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14132,13 +14154,13 @@ async function xT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = dt(l.problems) ? [] : mT(r, o);
+	let u = dt(l.problems) ? [] : gT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function ST(e, t) {
+function wT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14156,32 +14178,32 @@ function ST(e, t) {
 		isDoubtful: !0
 	};
 }
-function CT(e) {
+function TT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => wT(t, e) !== void 0), a = i && wT(t, i);
+		let i = e.slice(0, n).find((e) => ET(t, e) !== void 0), a = i && ET(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function wT(e, t) {
+function ET(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (fC(e.settings.id) !== fC(t.settings.id)) return;
+	if (mC(e.settings.id) !== mC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const TT = {
+const DT = {
 	entries: {},
 	variables: new Map()
 };
-async function ET(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function OT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Xw(e, t, {
+	}, d = (t) => Qw(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14189,7 +14211,7 @@ async function ET(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ye(_)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await bT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await ST({
 		...m,
 		projects: g
 	}, u, {
@@ -14197,36 +14219,36 @@ async function ET(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => Wh(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !OT.includes(e)), ...y].find(kT);
+	c(v.reads.flatMap(({ declared: e }) => Kh(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !AT.includes(e)), ...y].find(jT);
 	return b ? {
 		is: "missing",
-		why: AT(b)
+		why: MT(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-const DT = [
+const kT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], OT = ["unset-variable", "project-not-allowed"];
-function kT({ severity: e, code: t }) {
-	return e === "error" && !DT.includes(t);
+], AT = ["unset-variable", "project-not-allowed"];
+function jT({ severity: e, code: t }) {
+	return e === "error" && !kT.includes(t);
 }
-function AT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Yx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function MT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Zx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function jT(e, { settings: t, declared: n }) {
+function NT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => MT(e, t))) return {
+	if (!a && i.some((e) => PT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? TT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? DT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14236,19 +14258,19 @@ function jT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ZC(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $C(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function MT({ settings: e }, { name: t }) {
+function PT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(S));
 }
-function NT(e, t, n) {
+function FT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function PT(e, t, n) {
+function IT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14258,18 +14280,18 @@ function PT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? AT(e) : "no plan could be made for its target"
+			why: e ? MT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...IC(e, n),
+		...RC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function FT(e, t, n) {
+function LT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14288,11 +14310,11 @@ function FT(e, t, n) {
 		last: a
 	};
 }
-function IT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = LT(e.step), s = LT({
+function RT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = zT(e.step), s = zT({
 		...e.step,
 		project: void 0
-	}), c = i && RT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? UT(r, t) : void 0, d = zT(e), f = (d > 0 ? VT(e, d, t) : void 0) ?? HT(t - e.began), p = d > 0 ? `${BT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && BT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? GT(r, t) : void 0, d = VT(e), f = (d > 0 ? UT(e, d, t) : void 0) ?? WT(t - e.began), p = d > 0 ? `${HT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14305,7 +14327,7 @@ function IT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function LT({ phase: e, project: t }) {
+function zT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${x(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14316,37 +14338,37 @@ function LT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function RT({ done: e, total: t, unit: n }) {
+function BT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function zT({ first: e, last: t }) {
+function VT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function BT(e) {
+function HT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function VT({ step: e, last: t }, n, r) {
+function UT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${WT(a)} left` : void 0;
-}
-function HT(e) {
-	return e >= 500 ? `${WT(e)} elapsed` : void 0;
-}
-function UT({ until: e, reason: t }, n) {
-	return `${WT(e - n)}: ${h(t)}`;
+	return a >= 500 ? `${KT(a)} left` : void 0;
 }
 function WT(e) {
+	return e >= 500 ? `${KT(e)} elapsed` : void 0;
+}
+function GT({ until: e, reason: t }, n) {
+	return `${KT(e - n)}: ${h(t)}`;
+}
+function KT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function GT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = FC(t), l, u, d = 0, f, p = () => {
+function qT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = LC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14356,7 +14378,7 @@ function GT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = FT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = LT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14369,70 +14391,70 @@ function GT(e) {
 		}
 	};
 }
-function KT(e, t) {
-	return GT({
+function JT(e, t) {
+	return qT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(IT(e, n)),
+		show: (e, n) => t(RT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const qT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), JT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), YT = {
+const YT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), XT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ZT = {
 	output: 67108864,
 	time: 3e4
 };
-var XT = class extends Error {
+var QT = class extends Error {
 	name = "GitFailure";
 };
-const ZT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QT = {
+const $T = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, eE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, $T = [
+}, tE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function eE(e, t, { environment: n, signal: r, limits: i = YT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => ZT.test(e)), s = {
+async function nE(e, t, { environment: n, signal: r, limits: i = ZT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => $T.test(e)), s = {
 		...Object.fromEntries(o),
-		...QT,
+		...eE,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = qT("git", [...$T, ...t], {
+		let l = YT("git", [...tE, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new XT(tE(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new XT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new QT(rE(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new QT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new XT(nE(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new QT(iE(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function tE(e, t) {
+function rE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function nE(e, t) {
+function iE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function rE(e, t = Infinity) {
+function aE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14445,8 +14467,8 @@ function rE(e, t = Infinity) {
 	};
 	return r;
 }
-function iE(e, t) {
-	let n = rE(e.map(({ time: e }) => e), t);
+function oE(e, t) {
+	let n = aE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14454,7 +14476,7 @@ function iE(e, t) {
 		...n[t]
 	}));
 }
-function aE(e, t, { since: n, now: r = Infinity }) {
+function sE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14479,13 +14501,13 @@ function aE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const oE = 67108864;
-async function sE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await lE(e, i)) return {
+const cE = 67108864;
+async function lE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await dE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await cE(e, n, i), s = async (...t) => (await eE(e, [
+	let o = n === void 0 ? new Set() : await uE(e, n, i), s = async (...t) => (await nE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14499,15 +14521,15 @@ async function sE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = iE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = oE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await uE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await dE(e, m, i),
-		merged: await dE(e, aE(m, g, {
+		commits: await pE(e, m, i),
+		merged: await pE(e, sE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14515,9 +14537,9 @@ async function sE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function cE(e, t, n) {
+async function uE(e, t, n) {
 	try {
-		let r = await eE(e, [
+		let r = await nE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14525,22 +14547,22 @@ async function cE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof XT) return new Set();
+		if (e instanceof QT) return new Set();
 		throw e;
 	}
 }
-async function lE(e, t) {
-	return !(await eE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function dE(e, t) {
+	return !(await nE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function uE(e, t, n) {
-	let r = (await eE(e, [
+async function fE(e, t, n) {
+	let r = (await nE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function dE(e, t, n) {
+async function pE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14556,7 +14578,7 @@ async function dE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = fE((await eE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = mE((await nE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14564,7 +14586,7 @@ async function dE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function fE(e) {
+function mE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14581,9 +14603,9 @@ function fE(e) {
 	}
 	return t;
 }
-async function pE(e, t) {
-	if (!await lE(e, t)) return new Map();
-	let n = await eE(e, [
+async function hE(e, t) {
+	if (!await dE(e, t)) return new Map();
+	let n = await nE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14596,29 +14618,29 @@ async function pE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function mE(e, t, n) {
+async function gE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eE(e, ["cat-file", "--batch-check"], n, i(t)), o = oE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await nE(e, ["cat-file", "--batch-check"], n, i(t)), o = cE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? YT,
-		output: 2 * oE
-	}, u = await eE(e, ["cat-file", "--batch"], {
+		...n.limits ?? ZT,
+		output: 2 * cE
+	}, u = await nE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Sx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, wx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function hE({ commits: e, merged: t }, n) {
+function _E({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14650,8 +14672,8 @@ function hE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const gE = "The manifests are not in a git repository.";
-var _E = class {
+const vE = "The manifests are not in a git repository.";
+var yE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14661,7 +14683,7 @@ var _E = class {
 		let { displayRoot: r } = this.#e.folders, i = await cn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(gE);
+				s.add(vE);
 				continue;
 			}
 			let t = (e) => c.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), l = (e) => ({
@@ -14676,7 +14698,7 @@ var _E = class {
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(gE);
+		let c = s.size === 1 && s.has(vE);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14688,16 +14710,16 @@ var _E = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await cn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await cn(e).catch(() => e), o = await vx(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Qt(t, n), a = await cn(e).catch(() => e), o = await bx(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new vE(e, this.#e);
+		let t = this.#t.get(e) ?? new bE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, vE = class {
+}, bE = class {
 	#e;
 	#t;
 	#n;
@@ -14708,13 +14730,13 @@ var _E = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = hE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = _E(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof XT) return {
+			if (e instanceof QT) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14724,7 +14746,7 @@ var _E = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = sE(this.#e, {
+			let r = lE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14738,7 +14760,7 @@ var _E = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= pE(this.#e, this.#t);
+		this.#r ??= hE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14749,7 +14771,7 @@ var _E = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || yE(r) !== yE(i)) && a.push({
+			(r === void 0 || xE(r) !== xE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14768,14 +14790,14 @@ var _E = class {
 	async #s(e) {
 		let t = Yt(this.#e, e);
 		try {
-			return (await rn(t)).isFile() ? Sx(await on(t)) : void 0;
+			return (await rn(t)).isFile() ? wx(await on(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await mE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await gE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14801,23 +14823,23 @@ var _E = class {
 		};
 	}
 };
-function yE(e) {
+function xE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const bE = qx(6).toString("hex"), xE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function SE(e, t, n = {}) {
-	await DE(j(e));
-	let r = await wE(e, t, n);
+const SE = Yx(6).toString("hex"), CE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function wE(e, t, n = {}) {
+	await kE(j(e));
+	let r = await EE(e, t, n);
 	await ln(r, e).finally(() => un(r, { force: !0 }));
 }
-async function CE(e, t, n) {
-	await DE(j(e));
-	let r = await wE(e, t, n);
-	return TE(r, e).finally(() => un(r, { force: !0 }));
+async function TE(e, t, n) {
+	await kE(j(e));
+	let r = await EE(e, t, n);
+	return DE(r, e).finally(() => un(r, { force: !0 }));
 }
-async function wE(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = Yt(a, `.lokaform-${process.pid}-${bE}-${qx(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = tn, d = await an(o, s | c | l | u, n ?? 438);
+async function EE(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = Yt(a, `.lokaform-${process.pid}-${SE}-${Yx(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = tn, d = await an(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = Yt(await cn(r), Zt(Qt(r), Qt(a)));
@@ -14828,42 +14850,42 @@ async function wE(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await un(o, { force: !0 }), e;
 	}
 }
-async function TE(e, t) {
+async function DE(e, t) {
 	try {
 		await nn(e, t);
 	} catch (n) {
-		return AE(n, "EEXIST") || await kE(t) ? !1 : (await ln(e, t), !0);
+		return ME(n, "EEXIST") || await jE(t) ? !1 : (await ln(e, t), !0);
 	}
 	return await un(e, { force: !0 }).catch(() => {}), !0;
 }
-async function EE(e) {
+async function OE(e) {
 	try {
 		let t = await an(e, tn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!AE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ME(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function DE(e) {
+async function kE(e) {
 	for (let t of await sn(e).catch(() => [])) {
-		let [, n, r] = xE.exec(t) ?? [];
-		n === void 0 || r === bE || Number(n) !== process.pid && OE(Number(n)) || await un(Yt(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = CE.exec(t) ?? [];
+		n === void 0 || r === SE || Number(n) !== process.pid && AE(Number(n)) || await un(Yt(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function OE(e) {
+function AE(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !AE(e, "ESRCH");
+		return !ME(e, "ESRCH");
 	}
 }
-function kE(e) {
+function jE(e) {
 	return rn(e).then(() => !0, () => !1);
 }
-function AE(e, ...t) {
+function ME(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const jE = {
+const NE = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14875,66 +14897,66 @@ const jE = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ME(e) {
+function PE(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return jE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return NE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function NE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(WE))), a = new Map();
+async function FE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(KE))), a = new Map();
 	for (let t of e) {
-		let e = await WE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, PE(t, s));
+		let e = await KE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, IE(t, s));
 	}
 	return r;
 }
-function PE({ option: e, path: t }, n) {
+function IE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function FE(e, t, n, r) {
-	let i = await IE(e, n);
+async function LE(e, t, n, r) {
+	let i = await RE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = VE(e.path, n), o = await dn(e.path).catch(() => void 0);
-	if (LE(e.path, o)) return fn(e.path, t);
-	await SE(a === void 0 && o ? await cn(e.path) : e.path, t, {
+	let a = UE(e.path, n), o = await dn(e.path).catch(() => void 0);
+	if (zE(e.path, o)) return fn(e.path, t);
+	await wE(a === void 0 && o ? await cn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function IE({ path: e, is: t }, n) {
-	let r = t === "folder" && HE(n).includes(e), i = r ? e : VE(e, n);
+async function RE({ path: e, is: t }, n) {
+	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await UE(e, i);
+		let t = await GE(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return zE(e);
+	if (t === "folder") return VE(e);
 	let a = await dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await dn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...LE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(BE))).every(Boolean) ? void 0 : RE;
+	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
 }
-function LE(e, t) {
+function zE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const RE = "cannot be written: this user may not write there";
-async function zE(e) {
+const BE = "cannot be written: this user may not write there";
+async function VE(e) {
 	let t = await dn(e).catch(() => void 0);
-	return !t && j(e) !== e ? zE(j(e)) : t?.isDirectory() ? await BE(e) ? void 0 : RE : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? VE(j(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
 }
-function BE(e) {
+function HE(e) {
 	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function VE(e, t) {
-	return HE(t).find((t) => _x(e, t));
+function UE(e, t) {
+	return WE(t).find((t) => yx(e, t));
 }
-function HE({ confined: e, working: t }) {
+function WE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function UE(e, t) {
+async function GE(e, t) {
 	let n = t;
 	for (let r of Zt(t, e).split($t)) {
 		n = Yt(n, r);
@@ -14943,72 +14965,72 @@ async function UE(e, t) {
 		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function WE(e) {
+async function KE(e) {
 	let t = await dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await cn(j(e)).catch(() => j(e));
 	return Yt(n, qt(e));
 }
 // src/plan/declaredContents.ts
-const GE = {
+const qE = {
 	fields: new Map(),
 	texts: new Set()
 };
-function KE(e, t) {
+function JE(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [qE(e), e])),
-		texts: new Set(n.map((e) => N(YE(e))))
+		fields: new Map(n.map((e) => [YE(e), e])),
+		texts: new Set(n.map((e) => N(ZE(e))))
 	};
 }
-function qE({ field: e, part: t }) {
+function YE({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function JE(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(YE));
+function XE(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(ZE));
 }
-function YE({ field: e, part: t, after: n }) {
+function ZE({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function XE({ idMember: e }, { values: t }) {
+function QE({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ZE(i)
+		previously: i === void 0 ? void 0 : $E(i)
 	};
 }
-function ZE(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ZE) : [];
+function $E(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($E) : [];
 }
-function QE(e, { target: t, head: n }, r) {
+function eD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = $E(t.filter((e) => !a.has(e)), o);
+		let s = tD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = tD(t, e(t).map((e) => eD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = rD(t, e(t).map((e) => nD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => XE(e, t).id;
+	}, s = (t) => QE(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => ZE(e.identity(t.values));
-	return o((t) => [...(XE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => $E(e.identity(t.values));
+	return o((t) => [...(QE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function $E(e, t) {
+function tD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function eD(e, t) {
+function nD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function tD(e, t, n) {
+function rD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15023,7 +15045,7 @@ function tD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var nD = class {
+var iD = class {
 	#e;
 	#t;
 	#n;
@@ -15034,9 +15056,9 @@ var nD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = iD(e, t), this.#t = {
+		this.#t || (this.#n = oD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${aD(e)}`
+			message: `${this.#n} ${sD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15058,7 +15080,7 @@ var nD = class {
 		clearTimeout(this.#a);
 	}
 };
-function rD(e, t) {
+function aD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15066,18 +15088,18 @@ function rD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function iD(e, t) {
-	return e === "time limit" ? `The time limit of ${oD(t)} was reached.` : `The run was stopped by ${e}.`;
+function oD(e, t) {
+	return e === "time limit" ? `The time limit of ${cD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function aD(e) {
+function sD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function oD(e) {
+function cD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var sD = class {
+var lD = class {
 	#e;
 	#t;
 	#n = {
@@ -15091,13 +15113,13 @@ var sD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(cD(e, t, this.#t));
+			this.#e(uD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			lD(e.changes)
+			dD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -15105,26 +15127,26 @@ var sD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(cD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(uD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function cD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = lD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Iy(e.kind);
+function uD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = dD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ry(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Ly(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(mv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : zy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(gv).length;
 	return `  ${l} ${m} ${o}${g > 0 ? `, ${Q(g)} in part` : ""}`;
 }
-function lD(e) {
+function dD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Py) ? "renamed" : e.some(Py) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Iy) ? "renamed" : e.some(Iy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const uD = "lokaform-backup";
-function dD(e) {
+const fD = "lokaform-backup";
+function pD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15145,27 +15167,27 @@ function dD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => fD(e, r),
-		confirm: async (e) => !i || pt(e, i, new nD()),
+		showProblems: (e) => mD(e, r),
+		confirm: async (e) => !i || pt(e, i, new iD()),
 		ask: i && ((e, t) => pt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => pD(t, n, e),
+		context: (t, n) => hD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => vD(t, n, e),
+		close: (t, n) => bD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function fD(e, t) {
-	for (let n of xt(kC(e, t.paintError), t.errorWidth)) t.error(n);
+function mD(e, t) {
+	for (let n of xt(jC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function pD(e, t, n) {
+function hD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new sD(a.out, a.paint), p = s ? void 0 : mD(n, u);
+	}, f = new lD(a.out, a.paint), p = s ? void 0 : gD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15174,7 +15196,7 @@ function pD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(PC(e));
+			c && u(IC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15182,56 +15204,56 @@ function pD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => hD(r, e, t, n),
+		onPlan: (r) => _D(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new _E({
+		history: new yE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function mD({ console: e, now: t }, n) {
+function gD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? GT({
+	return r ? qT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(IT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(RT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : KT(t, n);
+	}) : JT(t, n);
 }
-async function hD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = _D(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of EC(e, u)) i.out(t);
+async function _D(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yD(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of OC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? gD(e, {
+		}, n = l ? vD(e, {
 			...u,
 			...t
-		}) : EC(e, {
+		}) : OC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of xt(kC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of xt(jC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return pt("Apply this plan?", c, n);
 }
-function gD(e, t) {
-	return xt(EC(e, {
+function vD(e, t) {
+	return xt(OC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function _D({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function yD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15241,7 +15263,7 @@ function _D({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function vD(e, t, n) {
+async function bD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(ie(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15250,33 +15272,33 @@ async function vD(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of xt(NC(e, o), c)) r.error(t);
+	for (let t of xt(FC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of gD(i, _D(t, n))) r.out(e);
-	if (Ev(e)) for (let t of _S(e, o, c)) r.error(t);
-	else for (let t of _S(e, a, s)) r.out(t);
-	let f = yD(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of vD(i, yD(t, n))) r.out(e);
+	if (Ov(e)) for (let t of yS(e, o, c)) r.error(t);
+	else for (let t of yS(e, a, s)) r.out(t);
+	let f = xD(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of xt([o("dim", f)], c)) r.error(e);
 }
-function yD(e) {
-	let t = dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function xD(e) {
+	let t = pv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function bD(e, t) {
-	return Kx("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function SD(e, t) {
+	return Jx("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const xD = {
+const CD = {
 	kept: [],
 	problems: []
 };
-function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function wD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? CD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return xD;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? TD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return CD;
 	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = ft(t.file, t.spot, [f]), m = {
 		kind: e.name,
 		label: e.label(o),
@@ -15292,10 +15314,10 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let h = [...DD(e, {
+	let h = [...kD(e, {
 		...t,
 		values: o
-	}, n, f), ...u.flatMap(({ field: n, issues: r }) => OD(e, {
+	}, n, f), ...u.flatMap(({ field: n, issues: r }) => AD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15305,12 +15327,12 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SD(e.id(n), a);
 		return {
-			...kD(i, t),
+			...jD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => H_(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => W_(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...m,
@@ -15331,7 +15353,7 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...m,
 		...e,
 		id: b,
-		place: kD(e, t).place
+		place: jD(e, t).place
 	}))), C = g !== void 0 && v.length > 0 ? [{
 		...m,
 		id: b,
@@ -15342,7 +15364,7 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...C,
 		...S
-	], w = u.flatMap((e) => e.open ?? []), te = TD(e, {
+	], w = u.flatMap((e) => e.open ?? []), te = DD(e, {
 		...t,
 		values: o
 	}, y, S);
@@ -15352,17 +15374,17 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: w
 	};
-	let ne = K_(e, n, y, i.project);
+	let ne = J_(e, n, y, i.project);
 	if (ne.length === 0) return {
 		kept: ee,
 		problems: h,
 		open: w
 	};
-	let T = ED(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), ie = e.tags(n);
+	let T = OD(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), ie = e.tags(n);
 	return {
 		change: {
 			...m,
-			place: wD(p, ne),
+			place: ED(p, ne),
 			ref: a,
 			action: "update",
 			id: b,
@@ -15378,7 +15400,7 @@ function SD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function CD(e, t, n, r) {
+function TD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === di ? [] : [{
@@ -15387,11 +15409,11 @@ function CD(e, t, n, r) {
 		}];
 	});
 }
-function wD(e, t) {
+function ED(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function TD(e, t, n, r) {
+function DD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15400,28 +15422,28 @@ function TD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ED(e, t, n) {
-	return bD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function OD(e, t, n) {
+	return SD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function DD(e, t, n, r) {
+function kD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function OD(e, t, n, r) {
+function AD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function kD(e, { file: t, spot: n }) {
+function jD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15429,46 +15451,46 @@ function kD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const AD = {
+const MD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => mt(t, e))
 };
-function jD(e, t) {
-	return e.length === 0 || e.some((e) => ND(e, PD(t)));
-}
-function MD(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(PD);
-	return e.filter((e) => !n.some((t) => ND(e, t)));
-}
 function ND(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(AD, r) ? AD[r] : void 0;
+	return e.length === 0 || e.some((e) => FD(e, ID(t)));
+}
+function PD(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(ID);
+	return e.filter((e) => !n.some((t) => FD(e, t)));
+}
+function FD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(MD, r) ? MD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function PD({ kind: e, entry: t, live: n, change: r }) {
+function ID({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : ZE(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ZE(e.after))],
+		names: e.secretNames ? [] : $E(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => $E(e.after))],
 		files: i
 	};
 }
-function FD(e, t) {
-	return MD(e, LD(t)).filter((e) => !e.startsWith("tag:")).map((e) => ID(e, t));
+function LD(e, t) {
+	return PD(e, zD(t)).filter((e) => !e.startsWith("tag:")).map((e) => RD(e, t));
 }
-function ID(e, t) {
-	let n = LD(t).map(PD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
+function RD(e, t) {
+	let n = zD(t).map(ID), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function LD(e) {
+function zD(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const RD = new Set([
+const BD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15485,30 +15507,30 @@ const RD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), zD = new Set([
+]), VD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function BD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => HD(e, t));
+function HD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => WD(e, t));
 	return {
-		...GD(e, t),
+		...qD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function VD(e, t) {
-	return GD(e, (e) => t(e));
+function UD(e, t) {
+	return qD(e, (e) => t(e));
 }
-function HD(e, t) {
-	let n = GD(e, t), { plan: r } = e;
+function WD(e, t) {
+	let n = qD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: WD(r.project.id)
+		digest: KD(r.project.id)
 	};
 	return {
 		...n,
@@ -15518,58 +15540,58 @@ function HD(e, t) {
 		}
 	};
 }
-function UD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === WD(t);
-}
-function WD(e) {
-	return Kx("sha256").update(e).digest("hex");
-}
 function GD(e, t) {
-	return qD(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === KD(t);
 }
-const KD = new WeakMap();
-function qD(e, t, n) {
+function KD(e) {
+	return Jx("sha256").update(e).digest("hex");
+}
+function qD(e, t) {
+	return YD(e, t, !1);
+}
+const JD = new WeakMap();
+function YD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return JD(e, t, n);
+	if (Array.isArray(e)) return XD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && RD.has(a) ? o : qD(o, t, n || zD.has(a)), c = n ? t(a) : a;
+		let s = !n && BD.has(a) ? o : YD(o, t, n || VD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function JD(e, t, n) {
-	let r = KD.get(t) ?? new WeakSet();
-	if (KD.set(t, r), !n && r.has(e)) return e;
+function XD(e, t, n) {
+	let r = JD.get(t) ?? new WeakSet();
+	if (JD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = qD(a, t, n);
+		let o = YD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function YD(e, t) {
+function ZD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(XD));
+	let n = new Set(t.flatMap(QD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${u(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function XD({ entries: e }) {
+function QD({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return ZE(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return $E(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function ZD(e, t) {
-	let n = X.map((n) => QD(n, {
+function $D(e, t) {
+	let n = X.map((n) => eO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15580,33 +15602,33 @@ function ZD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function QD(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, KE(e, t.values)])), i = (e) => r.get(e) ?? GE, a = QE(e, {
+function eO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, JE(e, t.values)])), i = (e) => r.get(e) ?? qE, a = eD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(eO(e, r, o));
+			s.push(nO(e, r, o));
 			continue;
 		}
-		let d = tO(e, r, t, o, i);
+		let d = rO(e, r, t, o, i);
 		d && s.push(d);
-		let f = rO(i(r), i(t));
+		let f = aO(i(r), i(t));
 		f.length > 0 && c.push({
-			...$D(e, r),
+			...tO(e, r),
 			fields: f
-		}), l.push(...iO(e, r, t, d?.renamed_from !== void 0)), JE(e, r) !== JE(e, t) && u.push(r.file.path);
+		}), l.push(...oO(e, r, t, d?.renamed_from !== void 0)), XE(e, r) !== XE(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => $D(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => tO(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function $D(e, t) {
+function tO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ft(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15614,32 +15636,32 @@ function $D(e, t) {
 		place: r
 	};
 }
-function eO(e, t, n) {
+function nO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !W_(e)).map((e) => nO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !K_(e)).map((e) => iO(t, e));
 	return {
-		...$D(e, t),
+		...tO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function tO(e, t, n, r, i) {
+function rO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [nO(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [iO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = $D(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = tO(e, t);
 	return {
 		...d,
-		place: wD(d.place, o),
+		place: ED(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15647,116 +15669,116 @@ function tO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function nO(e, t) {
+function iO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: ft(e.file, e.spot, n)
 	};
 }
-function rO(e, t) {
+function aO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function iO(e, t, n, r) {
-	let [i, a] = [XE(e, t), XE(e, n)];
+function oO(e, t, n, r) {
+	let [i, a] = [QE(e, t), QE(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: aO(a.previously),
-		after: aO(i.previously)
+		before: sO(a.previously),
+		after: sO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...$D(e, t),
+		...tO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function aO(e) {
+function sO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const oO = Pt().min(0), sO = Vt({
+const cO = Pt().min(0), lO = Vt({
 	file: k(),
-	line: oO,
-	col: oO,
-	endLine: oO,
-	endCol: oO
-}), cO = Rt(), lO = Vt({
+	line: cO,
+	col: cO,
+	endLine: cO,
+	endCol: cO
+}), uO = Rt(), dO = Vt({
 	field: k(),
 	part: k().exactOptional(),
-	before: cO.exactOptional(),
-	after: cO,
-	place: sO,
+	before: uO.exactOptional(),
+	after: uO,
+	place: lO,
 	seen: k().exactOptional()
-}), uO = Kt([Ft(), k()]).transform(String), dO = {
+}), fO = Kt([Ft(), k()]).transform(String), pO = {
 	ref: k(),
 	kind: Bt(X.map(({ name: e }) => e)),
 	label: k()
-}, fO = {
-	place: sO,
-	identity: cO,
-	fields: A(lO).readonly()
-}, pO = Ut("action", [
+}, mO = {
+	place: lO,
+	identity: uO,
+	fields: A(dO).readonly()
+}, hO = Ut("action", [
 	Vt({
-		...dO,
+		...pO,
 		action: Wt("create"),
-		...fO
+		...mO
 	}),
 	Vt({
-		...dO,
+		...pO,
 		action: Wt("update"),
-		id: uO,
+		id: fO,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...fO
+		...mO
 	}),
 	Vt({
-		...dO,
+		...pO,
 		action: Wt("destroy"),
-		id: uO,
+		id: fO,
 		how: Bt(["archive", "destroy"]),
 		seen: k()
 	})
-]), mO = Vt({
+]), gO = Vt({
 	project: Vt({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(pO).readonly(),
+	changes: A(hO).readonly(),
 	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
 });
-function hO(e) {
+function _O(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function gO(e) {
+function vO(e) {
 	try {
-		return _O(vO(e));
+		return yO(bO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function _O(e) {
+function yO(e) {
 	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Vt({ plans: A(mO) }).safeParse(e);
+	let i = Vt({ plans: A(gO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = mO.safeParse(e);
+	let a = gO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function vO(e) {
+function bO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15764,20 +15786,20 @@ function vO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function yO(e) {
-	let t = Ov(e), { manifest_comparison: n } = t;
+function xO(e) {
+	let t = Av(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(bO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? xO(e) : e),
-		...n && { manifest_comparison: CO(n) }
+		problems: t.hide_texts ? t.problems.map(SO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? CO(e) : e),
+		...n && { manifest_comparison: TO(n) }
 	};
 }
-function bO({ quotes: e, ...t }) {
+function SO({ quotes: e, ...t }) {
 	return t;
 }
-function xO(e) {
-	let t = e.problems.map(bO);
+function CO(e) {
+	let t = e.problems.map(SO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15788,48 +15810,48 @@ function xO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(wO),
-			kept: n.kept.map(TO)
+			changes: n.changes.map(EO),
+			kept: n.kept.map(DO)
 		},
-		...r && { target: SO(r) },
+		...r && { target: wO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: wO(e.change)
+			change: EO(e.change)
 		})) }
 	};
 }
-function SO(e) {
+function wO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(wO),
-		pending: n.map(wO),
-		resolved: r.map(wO),
-		kept: i.map(TO)
+		caused: t.map(EO),
+		pending: n.map(EO),
+		resolved: r.map(EO),
+		kept: i.map(DO)
 	};
 }
-function CO(e) {
+function TO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(wO),
-		released: e.released.map(EO)
+		changes: e.changes.map(EO),
+		released: e.released.map(OO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function wO(e) {
+function EO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!DO(e.kind, t.field)) return t;
+		if (!kO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: OO(n) },
-			after: OO(r)
+			...n !== void 0 && { before: AO(n) },
+			after: AO(r)
 		};
 	});
 	return {
@@ -15837,33 +15859,33 @@ function wO(e) {
 		fields: t
 	};
 }
-function TO(e) {
-	return !("field" in e) || !DO(e.kind, e.field) ? e : {
+function DO(e) {
+	return !("field" in e) || !kO(e.kind, e.field) ? e : {
 		...e,
-		live: OO(e.live),
-		declared: OO(e.declared)
+		live: AO(e.live),
+		declared: AO(e.declared)
 	};
 }
-function EO({ fields: e, ...t }) {
+function OO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => DO(t.kind, e.field) ? {
+	let n = e.map((e) => kO(t.kind, e.field) ? {
 		...e,
-		before: OO(e.before)
+		before: AO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function DO(e, t) {
-	return I_(F_(e, t));
+function kO(e, t) {
+	return R_(L_(e, t));
 }
-function OO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(OO) : li(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, OO(t)])) : e;
+function AO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(AO) : li(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, AO(t)])) : e;
 }
 // src/files/outputs.ts
-const kO = new AbortController().signal;
-async function AO(e, t, n) {
+const jO = new AbortController().signal;
+async function MO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15875,8 +15897,8 @@ async function AO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Vx(d, kO)).flat();
-	return NE(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Ux(d, jO)).flat();
+	return FE(p, [
 		...m,
 		...h,
 		u,
@@ -15884,30 +15906,30 @@ async function AO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function jO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await AO(e, t.manifests, n), s = [], c = (e) => {
+async function NO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await MO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await FE({
+			return await LE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = ME(n);
-			c(PE({
+			let r = PE(n);
+			c(IE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : yO(t);
+	}, { publish: u } = e, d = u ? t : xO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => MO(hO(a))) : void 0,
-		report: await l("report", e.report, () => MO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => PO(_O(a))) : void 0,
+		report: await l("report", e.report, () => PO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15918,47 +15940,47 @@ async function jO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function MO(e) {
+function PO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const NO = { is: "not read" };
-async function PO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = hT(t.rules, r), a = {
+const FO = { is: "not read" };
+async function IO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = _T(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: kr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : sT(n, i?.language ?? ""), s = X.map((e) => RO(e, o.entries[e.plural] ?? [], () => NO, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : lT(n, i?.language ?? ""), s = X.map((e) => BO(e, o.entries[e.plural] ?? [], () => FO, a));
 	return (await Promise.all(s)).flat();
 }
-async function FO({ settings: e }, { matches: t }, n) {
+async function LO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: LO(n, kr())
-	}, i = t.map(({ kind: e, matches: t }) => RO(e, t.map(({ declared: e }) => e), (e) => IO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: zO(n, kr())
+	}, i = t.map(({ kind: e, matches: t }) => BO(e, t.map(({ declared: e }) => e), (e) => RO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: dt(a)
 	};
 }
-function IO(e) {
+function RO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function LO({ languages: e = [] }, t) {
+function zO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function RO(e, t, n, r) {
+async function BO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15978,8 +16000,8 @@ async function RO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const zO = { entries: {} };
-async function BO({ problems: e }, t, n) {
+const VO = { entries: {} };
+async function HO({ problems: e }, t, n) {
 	if (dt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -15995,14 +16017,14 @@ async function BO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(VO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(UO(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => HO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => WO(e, s.get(e), c.get(e)))
 	};
 }
-function VO(e, t) {
+function UO(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16012,17 +16034,17 @@ function VO(e, t) {
 		}
 	}];
 }
-function HO(e, t, n) {
+function WO(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...ZD(t?.declared ?? zO, n?.declared ?? zO),
-		settings: ZC(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...$D(t?.declared ?? VO, n?.declared ?? VO),
+		settings: $C(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function UO({ plan: e, projects: t }, n) {
+async function GO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16030,15 +16052,15 @@ async function UO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = gx(e, n), a = await Cx(e, "The plan", n);
+	}), i = vx(e, n), a = await Tx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = gO(a.value);
+	let o = vO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => UD(t, e));
+		let t = o.plans.find(({ project: t }) => GD(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16047,10 +16069,10 @@ async function UO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function WO(e, t, n) {
-	return GO(n, (n) => KO(e, t, n));
+function KO(e, t, n) {
+	return qO(n, (n) => JO(e, t, n));
 }
-async function GO(e, t) {
+async function qO(e, t) {
 	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16060,15 +16082,15 @@ async function GO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(HD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(WD(t, i)))
 	};
 	try {
-		return BD(await t(a), i);
+		return HD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function KO(e, t, n) {
+async function JO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16076,26 +16098,26 @@ async function KO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : YO(e, t, c), { stopping: u } = r, d = await bT(e, i, {
+	}, l = o ? void 0 : ZO(e, t, c), { stopping: u } = r, d = await ST(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(PO)) : [], m = e.command === "validate" ? [...d.problems.map(ZO), ...f.flatMap(({ declared: e }) => XO(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Wh(e.variables)));
-	let h = await UO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await AO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(IO)) : [], m = e.command === "validate" ? [...d.problems.map($O), ...f.flatMap(({ declared: e }) => QO(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Kh(e.variables)));
+	let h = await GO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await MO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(qO).length, 0)])),
-		problems: QO([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(YO).length, 0)])),
+		problems: ek([
 			...t,
 			...h.problems,
 			...m,
-			...await Hx(g, i),
-			...YD([...new Set(v)], _),
-			...FD(b, _),
+			...await Wx(g, i),
+			...ZD([...new Set(v)], _),
+			...LD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16114,7 +16136,7 @@ async function KO(e, t, n) {
 		onSecrets: n.onSecrets
 	}, te = () => n.target?.(y, w), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, w));
 	if (n.withoutSecrets) {
-		let e = await BO(C, f, te);
+		let e = await HO(C, f, te);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
@@ -16127,28 +16149,28 @@ async function KO(e, t, n) {
 		if (C.problems = [...C.problems, ...e], dt(e)) return C;
 	}
 	let E = [], ie = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...NT(ie, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...FT(ie, f, e.others.length > 0)];
 	let ae = {
 		saved: h.plans,
 		target: ie,
 		applied: re
 	}, { runProject: oe } = await import("./project3.js");
 	for (let t of f) E.push(await oe(t, e, ae, c));
-	return C.problems = [...C.problems, ...JO(b, E, _)], {
+	return C.problems = [...C.problems, ...XO(b, E, _)], {
 		...C,
 		projects: E,
 		requests: s,
 		...ee()
 	};
 }
-function qO({ from: e, values: t }) {
+function YO({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function JO(e, t, n) {
+function XO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ID(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => RD(e, n));
 }
-function YO(e, t, n) {
+function ZO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (dt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16164,59 +16186,59 @@ function YO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function XO({ entries: e }) {
+function QO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function ZO(e) {
+function $O(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function QO(e) {
+function ek(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function $O(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WO }) {
+async function tk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KO }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await ek(e, t, {
+	} : await nk(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return nk(s, c, n);
-	let u = new nD(), d = rD(u, s.timeLimit);
+	if (s.matrix) return ik(s, c, n);
+	let u = new iD(), d = aD(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = tk(r, d), p = await jO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = rk(r, d), p = await NO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = tk(f, p.problems), h = i && [
+		}), m = rk(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Dv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), kv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function ek(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Xw(e, t, n);
+async function nk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Qw(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Xw("validate", t, n);
+	let { settings: c, problems: l } = await Qw("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16227,14 +16249,14 @@ async function ek(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function tk(e, t) {
+function rk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function nk({ projects: e }, t, n) {
+function ik({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = dt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), dt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { sT as $, lv as $n, P as $r, sb as $t, EE as A, ny as An, qp as Ar, iS as At, eE as B, Mv as Bn, Po as Br, kx as Bt, XE as C, Q as Cn, Xh as Cr, fS as Ct, FE as D, cy as Dn, fh as Dr, Qx as Dt, NE as E, ly as En, Ah as Er, cS as Et, SE as F, $v as Fn, K as Fr, Vx as Ft, jT as G, Sv as Gn, F as Gr, Tx as Gt, KT as H, cv as Hn, Sa as Hr, Ex as Ht, _E as I, Wv as In, xu as Ir, zx as It, bT as J, vv as Jn, Ui as Jr, vx as Jt, xT as K, Dv as Kn, Vi as Kr, bx as Kt, aE as L, Vv as Ln, W as Lr, Bx as Lt, ME as M, Xv as Mn, J as Mr, Zx as Mt, CE as N, Jv as Nn, Du as Nr, Yx as Nt, AE as O, ty as On, ph as Or, sS as Ot, wE as P, qv as Pn, yu as Pr, Kx as Pt, oT as Q, pv as Qn, Mi as Qr, lx as Qt, iE as R, Bv as Rn, G as Rr, jx as Rt, KE as S, Z as Sn, tg as Sr, _S as St, PE as T, gy as Tn, rg as Tr, lS as Tt, PT as U, dv as Un, ya as Ur, gx as Ut, JT as V, Ov as Vn, Io as Vr, _x as Vt, ET as W, fv as Wn, ba as Wr, xx as Wt, mT as X, Ev as Xn, Hi as Xr, hx as Xt, gT as Y, bv as Yn, Wi as Yr, Sx as Yt, uT as Z, gv as Zn, zi as Zr, mx as Zt, uD as _, yn as _i, My as _n, X as _r, hC as _t, ZD as a, ri as ai, Ry as an, X_ as ar, Vw as at, rD as b, hn as bi, Sy as bn, gg as br, cC as bt, UD as c, Zr as ci, tb as cn, V_ as cr, gw as ct, ID as d, Jr as di, zy as dn, z_ as dr, kC as dt, Ai as ei, ob as en, uv as er, rT as et, FD as f, Xr as fi, Ly as fn, B_ as fr, NC as ft, bD as g, M as gi, Dy as gn, P_ as gr, mC as gt, ED as h, bn as hi, Py as hn, I_ as hr, SC as ht, AO as i, ai as ii, ab as in, Y_ as ir, Gw as it, TE as j, oy as jn, If as jr, Jx as jt, DE as k, ry as kn, Dm as kr, rS as kt, VD as l, ei as li, Qy as ln, W_ as lr, PC as lt, SD as m, Ur as mi, jy as mn, F_ as mr, EC as mt, GO as n, li as ni, Hy as nn, wv as nr, $w as nt, YD as o, ti as oi, rb as on, K_ as or, jw as ot, MD as p, $r as pi, Iy as pn, U_ as pr, DC as pt, vT as q, _v as qn, Bi as qr, Cx as qt, FO as r, ui as ri, Uy as rn, hv as rr, Xw as rt, WD as s, Qr as si, ib as sn, H_ as sr, $ as st, $O as t, N as ti, Xy as tn, xv as tr, eT as tt, jD as u, ni as ui, $y as un, R_ as ur, FC as ut, dD as v, vn as vi, Ty as vn, Hg as vr, pC as vt, ZE as w, uy as wn, Wh as wr, $x as wt, QE as x, gn as xi, xy as xn, og as xr, qS as xt, nD as y, _n as yi, Ey as yn, Ag as yr, fC as yt, XT as z, Iv as zn, Su as zr, Mx as zt };
+export { lT as $, dv as $n, zi as $r, lb as $t, OE as A, iy as An, Yp as Ar, oS as At, nE as B, Pv as Bn, Io as Br, jx as Bt, QE as C, gn as Ci, Q as Cn, Qh as Cr, mS as Ct, LE as D, uy as Dn, mh as Dr, eS as Dt, FE as E, dy as En, Mh as Er, uS as Et, wE as F, ty as Fn, K as Fr, Ux as Ft, NT as G, wv as Gn, ya as Gr, Dx as Gt, JT as H, uv as Hn, wa as Hr, Ox as Ht, yE as I, Kv as In, Cu as Ir, Vx as It, ST as J, bv as Jn, Vi as Jr, bx as Jt, CT as K, kv as Kn, xa as Kr, Sx as Kt, sE as L, Uv as Ln, W as Lr, Hx as Lt, PE as M, Qv as Mn, J as Mr, $x as Mt, TE as N, Xv as Nn, ku as Nr, Zx as Nt, ME as O, ry as On, hh as Or, lS as Ot, EE as P, Yv as Pn, xu as Pr, Jx as Pt, cT as Q, hv as Qn, Hi as Qr, dx as Qt, oE as R, Hv as Rn, G as Rr, Nx as Rt, JE as S, hn as Si, Z as Sn, rg as Sr, yS as St, IE as T, vy as Tn, ag as Tr, dS as Tt, IT as U, pv as Un, Ca as Ur, vx as Ut, XT as V, Av as Vn, Ro as Vr, yx as Vt, OT as W, mv as Wn, ba as Wr, Cx as Wt, gT as X, Ov as Xn, Ui as Xr, _x as Xt, vT as Y, Sv as Yn, Bi as Yr, wx as Yt, fT as Z, vv as Zn, Wi as Zr, gx as Zt, fD as _, bn as _i, Py as _n, X as _r, _C as _t, $D as a, ui as ai, By as an, Q_ as ar, Uw as at, aD as b, vn as bi, wy as bn, vg as br, uC as bt, GD as c, ti as ci, rb as cn, U_ as cr, vw as ct, RD as d, ei as di, Vy as dn, V_ as dr, jC as dt, Mi as ei, cb as en, fv as er, aT as et, LD as f, ni as fi, zy as fn, H_ as fr, FC as ft, SD as g, Ur as gi, ky as gn, I_ as gr, gC as gt, OD as h, $r as hi, Iy as hn, R_ as hr, wC as ht, MO as i, li as ii, sb as in, Z_ as ir, qw as it, DE as j, cy as jn, Rf as jr, Xx as jt, kE as k, ay as kn, km as kr, aS as kt, UD as l, Qr as li, eb as ln, K_ as lr, IC as lt, wD as m, Xr as mi, Ny as mn, L_ as mr, OC as mt, qO as n, Ai as ni, Wy as nn, Ev as nr, tT as nt, ZD as o, ai as oi, ab as on, J_ as or, Nw as ot, PD as p, Jr as pi, Ry as pn, G_ as pr, kC as pt, bT as q, yv as qn, F as qr, Tx as qt, LO as r, N as ri, Gy as rn, _v as rr, Qw as rt, KD as s, ri as si, ob as sn, W_ as sr, $ as st, tk as t, P as ti, Qy as tn, Cv as tr, nT as tt, ND as u, Zr as ui, tb as un, B_ as ur, LC as ut, pD as v, M as vi, Dy as vn, Wg as vr, hC as vt, $E as w, fy as wn, Kh as wr, tS as wt, eD as x, _n as xi, Cy as xn, cg as xr, YS as xt, iD as y, yn as yi, Oy as yn, Mg as yr, mC as yt, QT as z, Rv as zn, wu as zr, Px as zt };

@@ -1,5 +1,5 @@
 import { B as e, C as t, F as n, N as r, On as i, Xt as a, Y as o, q as s } from "./start.js";
-import { Gt as c, Kr as l, Lt as u, M as d, Mr as f, Nr as p, O as m, P as h, Q as ee, Rr as te, Sn as ne, Ut as g, Vt as re, Wt as ie, Xt as _, Z as ae, Zt as v, _r as y, fn as b, gr as oe, j as se, jr as ce, k as le, kr as ue, ni as x, ti as S, tt as de, wr as fe } from "./engine.js";
+import { Gt as c, Jr as l, Lt as u, M as d, Mr as f, Nr as p, O as m, P as h, Q as ee, Rr as te, Sn as ne, Ut as g, Vt as re, Wt as ie, Xt as _, Z as ae, Zt as v, _r as y, fn as b, gr as oe, ii as x, j as se, jr as ce, k as le, kr as ue, ri as S, tt as de, wr as fe } from "./engine.js";
 import { a as pe, l as me, o as he } from "./client.js";
 import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
 import { n as xe } from "./schemas.js";

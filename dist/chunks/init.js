@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $n as t, At as n, En as r, F as i, It as a, Qn as o, U as s, Xn as c, Y as l, Yn as u, Zn as d, b as f, jt as p, kt as m, q as h, st as g, x as _, zt as v } from "./start.js";
-import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
-import { B as E, Ht as D, Jt as O, Qt as k, Ut as A, Xt as j, Zt as M, b as re, ci as N, di as P, fi as F, li as ie, ot as I, rt as L, ui as ae, y as oe, yt as R, z as se } from "./engine.js";
+import { B as E, Ht as D, Jt as O, Qt as k, Ut as A, Xt as j, Zt as M, b as re, di as ie, fi as ae, mi as N, ot as P, pi as F, rt as I, ui as L, y as oe, yt as R, z as se } from "./engine.js";
 import { l as ce, o as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
@@ -39,12 +39,12 @@ function fe(e) {
 async function pe(e, t) {
 	let n = R(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = P(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: F(i.name) || n,
-				baseLanguage: F(i.base_language_iso) || void 0,
-				namesPerPlatform: N(P(i.settings)?.per_platform_key_names) ?? !1,
+				name: N(i.name) || n,
+				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: L(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -56,9 +56,9 @@ async function pe(e, t) {
 }
 async function me(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, i = [F(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, i = [N(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = ae(n.admin_rights, F), o = N(n.is_admin) !== !1;
+		let a = ae(n.admin_rights, N), o = L(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : ge(i, o ? a : [])
@@ -175,7 +175,7 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => I(e).problems[0]?.message;
+	let n = (e) => P(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -224,7 +224,7 @@ async function De(e, t, n, r, i) {
 const Oe = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function ke(e, t, n) {
-	let r = f(e), i = e, o = t.sources, c = await L("plan", i, o);
+	let r = f(e), i = e, o = t.sources, c = await I("plan", i, o);
 	if (h(r)) return {
 		...c,
 		raw: i,
@@ -244,7 +244,7 @@ async function ke(e, t, n) {
 			token: e
 		};
 	}
-	return c = await L("plan", i, o), t.hide(c.settings.secrets), {
+	return c = await I("plan", i, o), t.hide(c.settings.secrets), {
 		...c,
 		raw: i,
 		problems: [...c.problems, ...l ? [l] : []]
@@ -253,7 +253,7 @@ async function ke(e, t, n) {
 async function Ae(e, t, n) {
 	let r = _(a, e);
 	if (r === void 0 || !await D(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await L("plan", o, n), u = A(t, n.folders), { id: d } = I(r);
+	let { project: i, ...o } = e, { settings: s, problems: c } = await I("plan", o, n), u = A(t, n.folders), { id: d } = P(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return l("no-project", e, { severity: "warning" });
@@ -465,20 +465,20 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await ee(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
+	let p = await te(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
 		...je(n, e.questions),
 		leavesTexts: m.length > 0
 	}, v = p ? void 0 : await ne(t, i, i.manifests, _, s);
 	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || h(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await S(t.backupDir, u);
+		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
 		...C ? [] : [A(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...w.kept

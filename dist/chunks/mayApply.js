@@ -1,5 +1,5 @@
 import { A as e, H as t, J as n, K as r, L as i, N as a, O as o, V as s, Y as c } from "./start.js";
-import { $t as l, Jt as u, Pt as ee, Qn as te, Sn as ne, Tn as re, Un as ie, Ut as ae, Vn as oe, Vt as se, Zn as ce, bn as le, en as ue, nn as de, rr as fe, un as pe, vn as me, xi as he, xn as ge } from "./engine.js";
+import { $t as l, Ci as ee, Jt as u, Pt as te, Qn as ne, Sn as re, Tn as ie, Un as ae, Ut as oe, Vn as se, Vt as ce, Zn as le, bn as ue, en as de, nn as fe, rr as pe, un as me, vn as he, xn as ge } from "./engine.js";
 import { dirname as d, join as f, relative as p, resolve as m, sep as _e } from "node:path";
 import * as h from "os";
 import * as ve from "crypto";
@@ -104,7 +104,7 @@ function Le(e) {
 	return r.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function C(e, t) {
-	let i = oe(e), a = i.projects.flatMap(({ results: e = [] }) => le(e, ge).map((e) => ze(e, t))), o = [...ie(i).map((e) => ({
+	let i = se(e), a = i.projects.flatMap(({ results: e = [] }) => ue(e, ge).map((e) => ze(e, t))), o = [...ae(i).map((e) => ({
 		one: e,
 		annotation: w(e, t)
 	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), s = i.projects.flatMap((e) => Be(e, t)), c = [
@@ -119,15 +119,15 @@ function Re({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${de(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${fe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function ze({ result: e, names: t }, n) {
-	let r = te(e);
+	let r = ne(e);
 	return {
 		severity: "error",
-		title: Ue(`${t}: ${fe(e.outcome)}`),
-		message: i(ce(e), n),
+		title: Ue(`${t}: ${pe(e.outcome)}`),
+		message: i(le(e), n),
 		...r && { place: r }
 	};
 }
@@ -136,20 +136,20 @@ function w(e, t = o) {
 	return {
 		severity: n,
 		title: `lokaform: ${r}`,
-		message: me(e, t),
+		message: he(e, t),
 		...i && { place: i }
 	};
 }
 function Be({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(he).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ee).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: i(`${e.label}: ${re(e, n !== !0)}`, r),
+		message: i(`${e.label}: ${ie(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ve(e) {
-	let t = pe(e);
+	let t = me(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -287,7 +287,7 @@ async function et({ home: e, sha: t }, n, r) {
 	let o = await k(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${p(o, a).split(_e).map(tt).join("/")}#L${n}`;
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${p(o, a).split(_e).map(tt).join("/")}#L${n}`;
 	};
 }
 function tt(e) {
@@ -609,7 +609,7 @@ async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Ot(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
+			let t = await Ot(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -619,7 +619,7 @@ async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof ue ? e.cause : e)
+			why: G(e instanceof de ? e.cause : e)
 		};
 	}
 }
@@ -699,7 +699,7 @@ function Ft(e, t) {
 }
 function It(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ee(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return te(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function Lt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -798,7 +798,7 @@ function Gt(e, { event: t, sha: n }) {
 }
 function Kt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ne(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${re(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

@@ -1,4 +1,4 @@
-import { $n as e, An as t, At as n, Cn as r, Ct as i, Dn as a, Fn as o, Mn as s, Mt as c, On as l, Ot as u, Pt as d, Qn as f, Rn as p, Tn as m, Xn as h, Yn as g, Zn as _, _r as v, bi as y, cn as b, cr as ee, dn as te, hn as x, hr as ne, ht as re, jn as S, kn as ie, kt as ae, mr as C, on as w, pn as T, pr as oe, rr as se, sn as ce, tr as le, un as ue, vt as de, xi as fe, yn as pe } from "./engine.js";
+import { $n as e, An as t, At as n, Ci as r, Cn as i, Ct as a, Dn as o, Fn as s, Mn as c, Mt as l, On as u, Ot as d, Pt as f, Qn as p, Rn as m, Si as h, Tn as g, Xn as _, Yn as v, Zn as y, _r as ee, cn as b, cr as te, dn as ne, hn as x, hr as re, ht as ie, jn as S, kn as ae, kt as oe, mr as C, on as w, pn as T, pr as se, rr as ce, sn as le, tr as ue, un as de, vt as fe, yn as pe } from "./engine.js";
 import { t as E } from "./summaryLine.js";
 import { F as D, K as me, L as O, N as k, P as A, R as he, z as ge } from "./start.js";
 import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
@@ -1540,10 +1540,10 @@ function je(e) {
 const z = 2e4;
 function Me(e, t, n) {
 	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
-		...r && ee(t) ? ["will be cleared"] : [],
+		...r && te(t) ? ["will be cleared"] : [],
 		...Le(t.edited),
 		...t.unverifies ? [Re(t.unverifies)] : [],
-		...oe(e, t) ? [u(n.languages)] : []
+		...se(e, t) ? [d(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
@@ -1558,8 +1558,8 @@ function Ne(e, t) {
 		...o,
 		is: "named"
 	}];
-	let [c, l] = [S(n, r, i), S(n, r, a)];
-	return c.as === "slots" && l.as === "slots" ? s(c.slots, l.slots).map(([e, t, n]) => ({
+	let [s, l] = [S(n, r, i), S(n, r, a)];
+	return s.as === "slots" && l.as === "slots" ? c(s.slots, l.slots).map(([e, t, n]) => ({
 		...W(o, e),
 		is: "kept",
 		live: G(t),
@@ -1567,18 +1567,18 @@ function Ne(e, t) {
 	})) : [{
 		...o,
 		is: "kept",
-		live: G(c),
+		live: G(s),
 		text: G(l)
 	}];
 }
 function B(e, { field: t }, n, { hides: r }) {
-	return r && ne(C(e, t)) && n.flatMap(p).every((e) => e === "…");
+	return r && re(C(e, t)) && n.flatMap(m).every((e) => e === "…");
 }
 function V(e, n, r) {
 	let i = t(e, n) ? n.part : void 0;
 	return {
-		name: l(e, n),
-		...i !== void 0 && { language: o(i) },
+		name: u(e, n),
+		...i !== void 0 && { language: s(i) },
 		...r.length > 0 && { notes: r }
 	};
 }
@@ -1592,7 +1592,7 @@ function Pe(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return s(r, n.slots).map(([n, r, i], a) => ({
+		return c(r, n.slots).map(([n, r, i], a) => ({
 			...W(a === 0 ? e : Ie(e), n),
 			...H(t && r, i)
 		}));
@@ -1614,7 +1614,7 @@ function H(e, t) {
 	};
 }
 function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
+	let n = t.filter((t) => !e.includes(t)).map(s), r = e.filter((e) => !t.includes(e)).map(s), i = t.length - n.length;
 	return {
 		is: "list",
 		added: U(n),
@@ -1624,7 +1624,7 @@ function Fe(e, t) {
 }
 function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${r(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${i(t)} more`] : [...e];
 }
 function W(e, t) {
 	return {
@@ -1639,15 +1639,15 @@ function G(e) {
 	switch (e.as) {
 		case "text": return he(k(e.text.slice(0, z * 2)), z);
 		case "word": return O(e.word, z);
-		case "set": return U(e.members.map(o)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, z)}`).join("\n");
+		case "set": return U(e.members.map(s)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${s(e)}: ${O(t, z)}`).join("\n");
 	}
 }
 function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${a(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${o(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Re(e) {
-	return `may mark ${e.map(o).join(", ")} unverified`;
+	return `may mark ${e.map(s).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const K = {
@@ -1813,13 +1813,13 @@ function Xe({ plan: e, target: t, results: n }, r) {
 	] : i(e.changes, {});
 }
 function Ze(e, t) {
-	let { change: n, outcome: r } = e, i = $e(n, t), a = f(e) ?? i.place, o = {
+	let { change: n, outcome: r } = e, i = $e(n, t), a = p(e) ?? i.place, o = {
 		...i,
 		...a && { place: a },
-		state: se(r)
+		state: ce(r)
 	};
 	if (r.state === "done") return Qe(o, n);
-	let s = A(_(e));
+	let s = A(y(e));
 	return {
 		...o,
 		heading: Ge(),
@@ -1839,10 +1839,10 @@ function $e(e, t) {
 		...r,
 		...et(e, t)
 	};
-	let a = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : i[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : a[e.how];
 	return {
 		...r,
-		...a,
+		...i,
 		words: [o]
 	};
 }
@@ -1865,24 +1865,24 @@ function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => C(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(p));
+	return t.filter(({ field: t }) => C(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(m));
 }
 function it(e, t) {
-	return !ie(e.kind, t) || e.action === "update" && !x(e);
+	return !ae(e.kind, t) || e.action === "update" && !x(e);
 }
 function at(e, t) {
 	return {
 		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [m(e, !1)],
+		words: [g(e, !1)],
 		..."field" in e && { values: Ne(e, t) }
 	};
 }
 function ot(e) {
-	return y(e) ? "conflict" : fe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return h(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...v.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...ee.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -2014,13 +2014,13 @@ function pt({ name: e, id: t, plan: n }) {
 // src/report/html/pageData.ts
 const mt = "changes";
 function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = h(e) ? M`failed` : g(e) ? M`clean` : M`open`;
+	let { command: n, manifests: r } = e, i = _(e) ? M`failed` : v(e) ? M`clean` : M`open`;
 	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(a(t))}</span></p>
+<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(o(t))}</span></p>
 <h1>${P(E(e))}</h1>
 <p class="verdict ${i}">${P(b(e))}</p>
-${e.stopped ? M`<p class="verdict failed">${P(A(ue(e)))}</p>` : N}
-${r.length > 0 ? M`<p>From ${F(O(c(r), 800))}</p>` : N}
+${e.stopped ? M`<p class="verdict failed">${P(A(de(e)))}</p>` : N}
+${r.length > 0 ? M`<p>From ${F(O(l(r), 800))}</p>` : N}
 </header>`;
 }
 function gt(e, t) {
@@ -2030,7 +2030,7 @@ ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
 function _t(t, { command: r, projects: i }, a) {
-	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = t, m = e(t), h = de(s), g = F(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && r !== "drift" ? te(c.project, le(t)) : void 0, v = l?.is === "compared" ? l : void 0, y = c?.filter && re(c.filter);
+	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = t, m = e(t), h = fe(s), g = F(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && r !== "drift" ? ne(c.project, ue(t)) : void 0, v = l?.is === "compared" ? l : void 0, y = c?.filter && ie(c.filter);
 	return M`<section class="project">
 <h2>${g}</h2>
 <p class="facts">${c && o !== void 0 ? M`${F(O(c.project.name, 800))} · ` : N}<code>${P(O(s, 800))}</code>${h === void 0 ? N : M` · ${L(M`Open in Lokalise`, h)}`}</p>
@@ -2042,10 +2042,10 @@ ${i.length > 1 && c ? M`<p>${P(b({
 ${y ? M`<p>${P(y.start)} ${F(y.filters)}: ${P(y.end)}</p>` : N}${_ ? M`<p>${P(_.start)} ${F(_.languages)} ${P(_.end)}</p>` : N}
 ${l?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(A(l.why))}</p>` : N}
 ${Z(M`Changed settings`, (v?.settings ?? []).map(n))}
-${Z(M`Values that are sent to a host for the first time`, ae((v ?? c)?.sends))}
+${Z(M`Values that are sent to a host for the first time`, oe((v ?? c)?.sends))}
 ${Q(M`<h3>Problems of the project: ${P(w(d))}</h3>`, d, a)}
 ${f === void 0 ? N : M`<p>The backup is in <code>${P(O(f, 800))}</code>.</p>`}
-${m === void 0 ? N : M`<p>${P(ce(void 0))}: <code>${P(O(m, 800))}</code></p>`}
+${m === void 0 ? N : M`<p>${P(le(void 0))}: <code>${P(O(m, 800))}</code></p>`}
 ${p.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
@@ -2074,11 +2074,11 @@ ${Z(M`Changed settings`, i)}`;
 }
 function Q(e, t, { linkTo: n }) {
 	if (t.length === 0) return N;
-	let i = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = i.length > 21 ? 20 : i.length;
+	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = r.length > 21 ? 20 : r.length;
 	return M`<section class="problems">
 ${e}
-<ul>${i.slice(0, a)}</ul>
-${a < i.length ? M`<details><summary>${P(r(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : N}
+<ul>${r.slice(0, a)}</ul>
+${a < r.length ? M`<details><summary>${P(i(r.length - a))} more</summary><ul>${r.slice(a)}</ul></details>` : N}
 </section>`;
 }
 function xt({ severity: e, code: t, message: n, place: r }, i) {
@@ -2096,8 +2096,8 @@ function wt({ actions: e, states: t, rows: n }) {
 	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
 	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, i, a) {
-	return M`<li class="total ${P(i)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(r(a.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+function Tt(e, t, n, r, a) {
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(i(a.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
 function Et(e, t) {
 	let n = new Map();
@@ -2121,11 +2121,11 @@ function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
 function kt(e, t, { files: n }) {
-	let i = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+	let r = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
 		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), o = i > 0 ? [M`<li>and ${P(r(i))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(r(t.length))}</h2>
+	}), o = r > 0 ? [M`<li>and ${P(i(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(i(t.length))}</h2>
 <ul class="lines">${[...a, ...o]}</ul>`;
 }
 // src/report/html/page.ts
@@ -2178,6 +2178,6 @@ function Nt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${d("sha256").update(e).digest("base64")}`;
+	return `sha256-${f("sha256").update(e).digest("base64")}`;
 }
 export { Mt as page };

@@ -1,18 +1,18 @@
-import { $ as e, $r as t, A as n, Br as r, Bt as i, Cr as a, Dr as o, F as s, Ft as c, G as l, Gr as u, Hr as d, Kr as f, Kt as p, M as m, Mr as h, N as g, Nr as _, Or as v, Pt as y, Q as b, Qr as x, Rn as S, Rt as ee, Sn as C, Sr as w, U as T, Ur as E, Ut as D, Vr as O, Wr as k, Wt as te, X as ne, Xr as A, Xt as j, Y as re, Yr as ie, Z as ae, Zr as oe, Zt as M, _r as N, ai as se, ar as ce, ci as P, di as F, ei as le, et as ue, fi as I, fr as de, g as fe, gi as pe, gr as L, h as me, hi as he, hr as ge, ii as _e, ir as ve, jr as ye, kr as be, li as R, m as xe, mi as Se, mr as Ce, ni as we, oi as Te, p as Ee, pi as De, pr as Oe, q as ke, qr as Ae, r as je, ri as Me, s as Ne, si as Pe, ti as z, u as Fe, ui as B, vi as Ie, vr as V, w as Le, yi as Re, yr as ze, yt as H, zn as Be, zt as Ve } from "./engine.js";
-import { An as He, Dn as Ue, Jt as We, V as Ge, Y as U, an as Ke, in as qe, kn as Je, nn as Ye, q as Xe, qt as Ze, tn as Qe } from "./start.js";
-import { _ as W, f as $e, h as et, i as tt, l as nt, n as rt, p as it, u as at, y as ot } from "./zod.js";
-import { a as st, l as G, o as K, s as ct, t as lt } from "./client.js";
-import { c as q } from "./wire.js";
-import { d as ut, f as dt, h as ft, m as pt, p as mt, u as ht } from "./markdown.js";
-import { dirname as gt, join as _t, resolve as vt, sep as yt } from "node:path";
-import { mkdir as bt, rm as xt } from "node:fs/promises";
-import { setImmediate as St } from "node:timers/promises";
+import { $ as e, $r as t, A as n, Br as r, Bt as i, Cr as a, Dr as o, F as s, Ft as c, G as l, Gr as u, Hr as d, Jr as f, Kr as p, Kt as m, M as h, Mr as g, N as _, Nr as v, Or as y, Pt as b, Q as x, Qr as S, Rn as ee, Rt as C, Sn as w, Sr as T, U as te, Ur as E, Ut as D, Vr as O, Wr as ne, Wt as k, X as re, Xt as A, Y as ie, Yr as ae, Z as oe, Zr as se, Zt as j, _i as ce, _r as M, ai as le, ar as ue, bi as de, ci as fe, di as N, ei as pe, et as me, fi as P, fr as he, g as ge, gi as _e, gr as F, h as ve, hi as ye, hr as be, ii as xe, ir as Se, jr as Ce, kr as we, li as Te, m as Ee, mi as I, mr as De, ni as Oe, oi as ke, p as Ae, pi as L, pr as je, q as Me, qr as R, r as Ne, ri as z, s as Pe, si as Fe, ti as B, u as Ie, ui as V, vi as Le, vr as H, w as Re, xi as ze, yr as Be, yt as U, zn as Ve, zt as He } from "./engine.js";
+import { An as Ue, Dn as We, Jt as Ge, V as Ke, Y as W, an as qe, in as Je, kn as Ye, nn as Xe, q as Ze, qt as Qe, tn as $e } from "./start.js";
+import { _ as G, f as et, h as tt, i as nt, l as rt, n as it, p as at, u as ot, y as st } from "./zod.js";
+import { a as ct, l as K, o as q, s as lt, t as ut } from "./client.js";
+import { c as J } from "./wire.js";
+import { d as dt, f as ft, h as pt, m as mt, p as ht, u as gt } from "./markdown.js";
+import { dirname as _t, join as vt, resolve as yt, sep as bt } from "node:path";
+import { mkdir as xt, rm as St } from "node:fs/promises";
+import { setImmediate as Ct } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function Ct(e) {
+function wt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var wt = class extends lt {
+var Tt = class extends ut {
 	#e;
 	#t;
 	#n = 0;
@@ -42,7 +42,7 @@ var wt = class extends lt {
 	}
 };
 // src/run/connect.ts
-function Tt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Et({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -53,14 +53,14 @@ function Tt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return M(c ? new wt(l, r, c) : new lt(l));
+		return j(c ? new Tt(l, r, c) : new ut(l));
 	} catch (e) {
-		if (!(e instanceof ct)) throw e;
+		if (!(e instanceof lt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return j(U("bad-setting", t + e.message));
+		return A(W("bad-setting", t + e.message));
 	}
 }
-function Et({ onResponse: e, now: t }) {
+function Dt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Et({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var J = class extends Error {};
-async function Y(e) {
+var Y = class extends Error {};
+async function X(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof G || e instanceof J) return;
+		if (e instanceof K || e instanceof Y) return;
 		throw e;
 	}
 }
-async function Dt(e, t) {
+async function Ot(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Ot(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await kt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Ot(e, t) {
+async function kt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,42 +103,42 @@ async function Ot(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function kt(e, t, n) {
-	let r = await jt(e, t, n);
-	return r.ok ? M(r.value.project) : r;
+async function At(e, t, n) {
+	let r = await Mt(e, t, n);
+	return r.ok ? j(r.value.project) : r;
 }
-async function At(e, t) {
+async function jt(e, t) {
 	try {
-		let n = await kt(e, t, {
+		let n = await At(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof G) return;
+		if (e instanceof K) return;
 		throw e;
 	}
 }
-async function jt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(H(t)), n ? Pt(e, t) : M(void 0)]);
+async function Mt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(U(t)), n ? Ft(e, t) : j(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && B(o, Ft);
-	if (o && !s) return j(It("a language has no usable lang_iso"));
-	let c = Mt(t, i, s, r);
-	return c.ok ? M({
+	let o = a.value, s = o && P(o, It);
+	if (o && !s) return A(Lt("a language has no usable lang_iso"));
+	let c = Nt(t, i, s, r);
+	return c.ok ? j({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Mt(e, t, n, r) {
-	let i = F(t) ?? {}, a = F(i.settings) ?? {}, o = P(a.per_platform_key_names), s = P(a.segmentation), c = I(i.base_language_iso) || Nt(i.base_language_id, n), l = [
+function Nt(e, t, n, r) {
+	let i = L(t) ?? {}, a = L(i.settings) ?? {}, o = V(a.per_platform_key_names), s = V(a.segmentation), c = I(i.base_language_iso) || Pt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? j(It(`the project has no usable ${l.join(" and ")}`)) : M({
+	return l.length > 0 ? A(Lt(`the project has no usable ${l.join(" and ")}`)) : j({
 		id: e,
 		name: I(i.name) || e,
 		type: I(i.project_type) || "localization_files",
@@ -146,32 +146,32 @@ function Mt(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: P(a.auto_toggle_unverified)
+		autoToggleUnverified: V(a.auto_toggle_unverified)
 	});
 }
-function Nt(e, t) {
-	let n = R(e);
+function Pt(e, t) {
+	let n = N(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Pt(e, t) {
-	let n = await Dt(() => e.languages(t, { limit: 500 }), (e) => I(F(e)?.lang_iso));
-	return n ? M(n) : j(U("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function Ft(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = F(e) ?? {}, i = I(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: R(n),
-		pluralForms: B(r, I) ?? []
-	};
+async function Ft(e, t) {
+	let n = await Ot(() => e.languages(t, { limit: 500 }), (e) => I(L(e)?.lang_iso));
+	return n ? j(n) : A(W("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function It(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = L(e) ?? {}, i = I(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: N(n),
+		pluralForms: P(r, I) ?? []
+	};
+}
+function Lt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return U("unusable-answer", t, { reach: "project" });
+	return W("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Lt(e, t) {
-	let n = F(e) ?? {}, r = R(n.key_id), i = Ut(n.key_name, (e) => I(e) || void 0), a = B(n.platforms, I), o = q.filter((e) => a?.includes(e)), s = Object.keys(x(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Wt(Ut(n.filenames, I)), l = B(n.tags, I), u = P(n.is_plural), d = P(n.is_archived), f = Gt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Rt(e, t) {
+	let n = L(e) ?? {}, r = N(n.key_id), i = Wt(n.key_name, (e) => I(e) || void 0), a = P(n.platforms, I), o = J.filter((e) => a?.includes(e)), s = Object.keys(pe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gt(Wt(n.filenames, I)), l = P(n.tags, I), u = V(n.is_plural), d = V(n.is_archived), f = Kt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,27 +198,27 @@ function Lt(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Bt(n),
+		...Vt(n),
 		translations: f
 	} };
 }
-const Rt = {
+const zt = {
 	description: I,
 	context: I,
 	plural_name: I,
-	is_hidden: P,
-	char_limit: Pe,
-	custom_attributes: Ht,
-	modified_at_timestamp: De,
-	translations_modified_at_timestamp: De
-}, zt = Object.entries(Rt);
-function Bt(e) {
-	return Object.fromEntries(zt.map(([t, n]) => [t, n(e[t])]));
-}
+	is_hidden: V,
+	char_limit: Te,
+	custom_attributes: Ut,
+	modified_at_timestamp: ye,
+	translations_modified_at_timestamp: ye
+}, Bt = Object.entries(zt);
 function Vt(e) {
-	return Object.keys(Rt).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Bt.map(([t, n]) => [t, n(e[t])]));
 }
 function Ht(e) {
+	return Object.keys(zt).filter((t) => e[t] === void 0);
+}
+function Ut(e) {
 	let t = I(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -227,15 +227,15 @@ function Ht(e) {
 		return t;
 	}
 }
-function Ut(e, t) {
-	let n = F(e) ?? {}, r = {};
-	for (let e of q) {
+function Wt(e, t) {
+	let n = L(e) ?? {}, r = {};
+	for (let e of J) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Wt({ ios: e, android: t, web: n, other: r }) {
+function Gt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Wt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Gt(e) {
+function Kt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Kt(F(n) ?? {});
+		let e = qt(L(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function Gt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Kt(e) {
+function qt(e) {
 	return {
 		language_iso: I(e.language_iso),
 		translation: I(e.translation),
-		modified_by: R(e.modified_by),
+		modified_by: N(e.modified_by),
 		modified_by_email: I(e.modified_by_email),
-		modified_at_timestamp: De(e.modified_at_timestamp),
-		is_reviewed: P(e.is_reviewed),
-		is_unverified: P(e.is_unverified)
+		modified_at_timestamp: ye(e.modified_at_timestamp),
+		is_reviewed: V(e.is_reviewed),
+		is_unverified: V(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var qt = class {
+var Jt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var qt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const Jt = 2e3;
-function Yt(e, t, n = 1) {
-	let r = n > 1 && $t(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const Yt = 2e3;
+function Xt(e, t, n = 1) {
+	let r = n > 1 && en(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function Xt({ sent: e }) {
+function Zt({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var X = class extends Error {};
-const Zt = [
+var Z = class extends Error {};
+const Qt = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const Zt = [
 	423,
 	429
 ];
-function Qt(e) {
-	return e instanceof K ? Zt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function $t(e) {
-	return e.name === "TimeoutError" || e instanceof K && [
+	return e instanceof q ? Qt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function en(e) {
+	return e.name === "TimeoutError" || e instanceof q && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function en(e, t) {
-	return e instanceof K || e.mayHaveHappened || !t ? e : t;
+function tn(e, t) {
+	return e instanceof q || e.mayHaveHappened || !t ? e : t;
 }
-function Z(e) {
-	return e instanceof st && !e.mayHaveHappened ? {
+function Q(e) {
+	return e instanceof ct && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function Z(e) {
 	};
 }
 // src/plan/verify.ts
-const tn = {
+const nn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function nn(e, t, n, r) {
+function rn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function rn(e, t, n, r) {
+function an(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function rn(e, t, n, r) {
 		}];
 	});
 }
-function an(e, t, n, r) {
-	let i = rn(e, t, n, r), [a] = i, [o] = nn(e, t, n, r);
+function on(e, t, n, r) {
+	let i = an(e, t, n, r), [a] = i, [o] = rn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function an(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${on(e.after)} was sent, ${on(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sn(e.after)} was sent, ${sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function on(e) {
+function sn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const sn = { is: "silent" };
-function cn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new fn(t.map((e) => ({
+const cn = { is: "silent" };
+function ln(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new pn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ln(e, n.out));
+		let e = i.take(n.out, (e) => !t || un(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new fn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new pn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function cn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? sn
+		answer: r.get(e) ?? cn
 	}));
 }
-function ln(e, { platforms: t = [], filenames: n = {} }) {
-	return q.every((n) => t.includes(n) === e.platforms.includes(n)) && q.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function un(e, { platforms: t = [], filenames: n = {} }) {
+	return J.every((n) => t.includes(n) === e.platforms.includes(n)) && J.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function un(e, { keys: t, errors: n }) {
+function dn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function un(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : sn
+			} : cn
 		};
 	});
 }
-function dn(e, t) {
-	return cn(e, {
+function fn(e, t) {
+	return ln(e, {
 		keys: t,
 		errors: []
 	});
 }
-var fn = class {
+var pn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of pn(t)) {
+		for (let t of e) for (let e of mn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var fn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of pn(n)) this.byName.set(e, mn(this.byName.get(e) ?? [], n));
+			for (let e of mn(n)) this.byName.set(e, hn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var fn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...q] }) {
-		let n = new Set(t.map((t) => le(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => le(n, t) === le(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...J] }) {
+		let n = new Set(t.map((t) => Oe(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Oe(n, t) === Oe(e, t)));
 	}
 };
-function pn({ name: e }) {
-	return new Set(q.map((t) => le(e, t) ?? ""));
+function mn({ name: e }) {
+	return new Set(J.map((t) => Oe(e, t) ?? ""));
 }
-function mn(e, t) {
+function hn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Q = class {
+var gn = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var Q = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Lt(e, this.languages));
+		return Array.from(e, (e) => Rt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var Q = class {
 		};
 	}
 };
-function hn(e) {
+function _n(e) {
 	return !e.includes(",");
 }
-function gn(e) {
-	return vn(e, 2e3);
+function vn(e) {
+	return bn(e, 2e3);
 }
-function _n(e) {
-	return vn(e.map(String), 7e3);
+function yn(e) {
+	return bn(e.map(String), 7e3);
 }
-function vn(e, t) {
+function bn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function vn(e, t) {
 	}
 	return n;
 }
-async function yn({ client: e, projectId: t }, n) {
+async function xn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new bn();
-	let i = new Q([]);
-	if (i.add(r), r.totalCount !== i.size) throw new J();
+	if (r.responseTooBig) throw new Sn();
+	let i = new gn([]);
+	if (i.add(r), r.totalCount !== i.size) throw new Y();
 	return r;
 }
-var bn = class extends J {};
-async function xn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === H(t) ? Pe(r.keys_total) : void 0, o = await Sn(e, t, wn(n), () => new Q(i), a);
-	return o.ok ? M(o.value.all()) : o;
+var Sn = class extends Y {};
+async function Cn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === U(t) ? Te(r.keys_total) : void 0, o = await wn(e, t, En(n), () => new gn(i), a);
+	return o.ok ? j(o.value.all()) : o;
 }
-async function Sn(e, t, n, r, i = 0) {
-	let a = await En(e, t, n, r(), i);
-	if (Cn(a)) return M(a.listed);
-	let o = await Dn(e, t, n, r());
-	if (Cn(o)) return M(o.listed);
+async function wn(e, t, n, r, i = 0) {
+	let a = await On(e, t, n, r(), i);
+	if (Tn(a)) return j(a.listed);
+	let o = await kn(e, t, n, r());
+	if (Tn(o)) return j(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return j(U("incomplete-live", s, { reach: "project" }));
+	return A(W("incomplete-live", s, { reach: "project" }));
 }
-function Cn({ listed: e, total: t }) {
+function Tn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function wn(e) {
+function En(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function wn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Tn(e) {
+function Dn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,21 +588,21 @@ function Tn(e) {
 	}
 	return t;
 }
-async function En(e, t, n, r, i) {
+async function On(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => R(e)),
+			ids: a.map(({ key_id: e }) => N(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Tn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Tn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Dn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Dn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -622,7 +622,7 @@ async function En(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Dn(e, t, n, r) {
+async function kn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function Dn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const On = {
+const An = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function $(e, t, n = []) {
-	let r = new Q(n);
-	for (let n of await Promise.all(_n(t).map((t) => kn(e, t)))) r.add(n);
+	let r = new gn(n);
+	for (let n of await Promise.all(yn(t).map((t) => jn(e, t)))) r.add(n);
 	return r.all();
 }
-async function kn(e, t) {
+async function jn(e, t) {
 	try {
-		return await yn(e, {
-			...On,
+		return await xn(e, {
+			...An,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof bn || n instanceof K && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Sn || n instanceof q && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await kn(e, t.slice(0, r)), ...await kn(e, t.slice(r))];
+		return [...await jn(e, t.slice(0, r)), ...await jn(e, t.slice(r))];
 	}
 }
-async function An(e, n) {
-	let r = new Set(n.flatMap((e) => t(e))), i = [...r].every(hn) ? gn([...r]).map((e) => ({
-		...On,
+async function Mn(e, t) {
+	let n = new Set(t.flatMap((e) => B(e))), r = [...n].every(_n) ? vn([...n]).map((e) => ({
+		...An,
 		filter_keys: e
-	})) : [On], a = new Q([]);
-	for (let t of i) a.addRead((await Nn(e, t)).reads());
-	return Mn(a.all(), r);
+	})) : [An], i = new gn([]);
+	for (let t of r) i.addRead((await Fn(e, t)).reads());
+	return Pn(i.all(), n);
 }
-async function jn(e, n) {
-	let r = new Set(n.flatMap((e) => t(e)));
-	if (r.size === 0) return {
+async function Nn(e, t) {
+	let n = new Set(t.flatMap((e) => B(e)));
+	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: i, unusable: a } = Mn((await Nn(e, {})).all(), r), o = await $(e, i.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Pn((await Fn(e, {})).all(), n), a = await $(e, r.map(({ key_id: e }) => e));
 	return {
-		objects: o.objects,
-		unusable: [...a, ...o.unusable]
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
 	};
 }
-function Mn({ objects: e, unusable: n }, r) {
-	let i = (e) => e.some((e) => r.has(e));
+function Pn({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => i(t(e.key_name))),
-		unusable: n.filter((e) => e.names.length === 0 || i(e.names))
+		objects: e.filter((e) => r(B(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Nn({ client: e, projectId: t }, n) {
-	let r = await Sn(e, t, n, () => new Q([]));
-	if (!r.ok) throw new J();
+async function Fn({ client: e, projectId: t }, n) {
+	let r = await wn(e, t, n, () => new gn([]));
+	if (!r.ok) throw new Y();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Pn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Rn(e, t, n.key) : n.is === "silent" || Bn(n.error)).map(({ sent: e }) => e), r = await Y(() => An(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(dn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function In(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bn(e, t, n.key) : n.is === "silent" || Hn(n.error)).map(({ sent: e }) => e), r = await X(() => Mn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Fn(e, r, n, a && zn(e, r, a))
+			outcome: Ln(e, r, n, a && Vn(e, r, a))
 		};
 	});
 }
-function Fn(e, t, n, r) {
+function Ln(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? zn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Vn(n.error);
-		case "silent": return r ?? Hn;
+		case "stored": return r ?? Vn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Un(n.error);
+		case "silent": return r ?? Wn;
 	}
 }
-async function In(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Rn(e, t, n.key)), r = await Y(() => $(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Rn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bn(e, t, n.key)), r = await X(() => $(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Ln(e, t, {
+			outcome: zn(e, t, {
 				answer: n,
-				found: o && zn(e, t, o),
+				found: o && Vn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Ln(e, t, { answer: n, found: r, wasRead: i }) {
+function zn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? zn(e, t, n.key);
-		case "refused": return Vn(n.error);
-		case "silent": return r?.state === "done" ? r : Un(i);
+		case "stored": return r ?? Vn(e, t, n.key);
+		case "refused": return Un(n.error);
+		case "silent": return r?.state === "done" ? r : Gn(i);
 	}
 }
-function Rn({ context: e }, { change: t }, n) {
-	return nn(u, t, n, e).length === 0;
+function Bn({ context: e }, { change: t }, n) {
+	return rn(R, t, n, e).length === 0;
 }
-function zn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), an(u, n, r, e);
+function Vn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), on(R, n, r, e);
 }
-function Bn({ message: e }) {
+function Hn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Vn({ message: e, code: t }) {
+function Un({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Hn = {
+const Wn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Un(e) {
+function Gn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Un(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Wn(e, t) {
+function Kn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Z(t)
+		outcome: Q(t)
 	}));
 }
-function Gn(e, { message: t }) {
+function qn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Gn(e, { message: t }) {
 		}
 	}));
 }
-function Kn(e, t) {
+function Jn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function Kn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function qn({ stop: e }, t, n, r, i) {
-	if (Qt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof K)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Jn(t, 2, r);
+async function Yn({ stop: e }, t, n, r, i) {
+	if ($t(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof q)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Xn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Wn(t, en(n, i));
+	return Kn(t, tn(n, i));
 }
-async function Jn(e, t, n) {
+async function Xn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Yn(e, t) {
+async function Zn(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Kn(t, n);
+	if (n !== void 0) return Jn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($n),
-			...Qn(e)
+			keys: t.map(tr),
+			...er(e)
 		});
-		return await Pn(e, cn(t, {
-			keys: Zn(n),
+		return await In(e, ln(t, {
+			keys: $n(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof G)) throw n;
-		return n.mayHaveHappened ? Xn(e, t, n) : qn(e, t, n, (t) => Yn(e, t), void 0);
+		if (!(n instanceof K)) throw n;
+		return n.mayHaveHappened ? Qn(e, t, n) : Yn(e, t, n, (t) => Zn(e, t), void 0);
 	}
 }
-async function Xn(e, t, n) {
+async function Qn(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Jt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Wn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Y(() => An(e, a)), s = dn(i, o?.objects ?? []);
-		if (r.push(...await Pn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Yt]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Kn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await X(() => Mn(e, a)), s = fn(i, o?.objects ?? []);
+		if (r.push(...await In(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: Yt(n, "key", t.length)
+		outcome: Xt(n, "key", t.length)
 	}))];
 }
-function Zn(e) {
+function $n(e) {
 	return e.flatMap((e) => {
-		let t = Lt(e, []);
+		let t = Rt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Qn({ useAutomations: e }) {
+function er({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $n({ change: e, out: t }) {
+function tr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function $n({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function er(e, t, n) {
+async function nr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await $(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await jn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await $(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Nn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var tr = class {
+var rr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var tr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [U("writer-moved", e, {
+		return [W("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const nr = [
+const ir = [
 	400,
 	404,
 	413,
 	414,
 	431
-], rr = /^[\w.:/-]+$/;
-async function ir(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Pe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ie(u, e) !== "off")) return;
-	let o = ar(r);
-	if (![...o.names].every(hn)) return;
-	let s = gn([...o.names]).length + _n([...o.ids]).length;
+], ar = /^[\w.:/-]+$/;
+async function or(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Te(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(R, e) !== "off")) return;
+	let o = sr(r);
+	if (![...o.names].every(_n)) return;
+	let s = vn([...o.names]).length + yn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([or(e, o), dr(e, a)]), r = n - t.length;
-		return r >= 0 && fr(t, e) ? {
+		let [t, n] = await Promise.all([cr(e, o), pr(e, a)]), r = n - t.length;
+		return r >= 0 && mr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof J || e instanceof K && nr.includes(e.status)) return;
+		if (e instanceof Y || e instanceof q && ir.includes(e.status)) return;
 		throw e;
 	}
 }
-function ar(e) {
-	let n = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+function sr(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(n.flatMap(({ key_name: e, previously: n = [] }) => [...t(e), ...n])),
-		ids: new Set(n.flatMap(({ key_id: e }) => e ?? []))
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...B(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function or(e, { names: t, ids: n }) {
-	let r = await sr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await cr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => ur(e.key_id, t.key_id));
+async function cr(e, { names: t, ids: n }) {
+	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => fr(e.key_id, t.key_id));
 }
-async function sr(e, n) {
-	let r = await Promise.all(gn([...n]).map(async (r) => (await lr(e, { filter_keys: r })).filter(({ key_name: e }) => t(e).some((e) => n.has(e))))), i = new Set(r.flat().flatMap(({ key_name: e }) => t(e)));
-	if (![...n].every((e) => i.has(e) || rr.test(e)) || r.some((e) => e.length === 0)) throw new J();
-	return r.flat();
+async function lr(e, t) {
+	let n = await Promise.all(vn([...t]).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => B(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => B(e)));
+	if (![...t].every((e) => r.has(e) || ar.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+	return n.flat();
 }
-async function cr(e, t, [n]) {
+async function ur(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new J();
-	let r = await Promise.all(_n(t).map((t) => lr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new J();
+	if (!n) throw new Y();
+	let r = await Promise.all(yn(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function lr({ client: e, project: t, languages: n }, r) {
-	let i = new Q(n.map(({ iso: e }) => e)), a = {
+async function dr({ client: e, project: t, languages: n }, r) {
+	let i = new gn(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await yn(a, {
-		...wn(n),
+	i.add(await xn(a, {
+		...En(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new J();
+	if (s.length > 0) throw new Y();
 	return [...o];
 }
-function ur(e, t) {
+function fr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function dr({ client: e, project: { id: t } }, n) {
-	if (t === H(t)) return n;
+async function pr({ client: e, project: { id: t } }, n) {
+	if (t === U(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new J();
+	if (r === void 0) throw new Y();
 	return r;
 }
-function fr(e, { declarations: t, reviewed: n }) {
+function mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => v(t, e, !1, o(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => y(t, e, !1, o(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function pr(e, t) {
+function hr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function mr(e, t) {
+function gr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function hr(e, t) {
+function _r(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Z(t);
+	} : Q(t);
 }
 // src/remote/key/removeKeys.ts
-async function gr(e, t, n) {
+async function vr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await _r(e, t, n), s.due.length === 0) throw new X();
-		return s.due.map(({ id: e }) => Te(String(e)));
+		if (s = await yr(e, t, n), s.due.length === 0) throw new Z();
+		return s.due.map(({ id: e }) => fe(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,47 +991,47 @@ async function gr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof X) return [...s.outcomes];
-		if (!(e instanceof G)) throw e;
-		Qt(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof Z) return [...s.outcomes];
+		if (!(e instanceof K)) throw e;
+		$t(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Xt(n));
+		n && await o(Zt(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await gr(e, f, t)];
+		return [...p, ...await vr(e, f, t)];
 	}
-	return [...p, ...await Sr(e, f, l, d && en(d, n?.error))];
+	return [...p, ...await wr(e, f, l, d && tn(d, n?.error))];
 }
-async function _r(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Z(n.error) : e, o = (e) => ({
+async function yr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Q(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: wr(t, e)
+		outcomes: Er(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await Y(async () => {
+	let c = await X(async () => {
 		let n = await e.languages.all();
 		return $(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(vr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), d = yr(c), f = [], p = [], m = [];
+	if (c === void 0) return o(a(br));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), d = xr(c, e.context), f = [], p = [], m = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: xr(n)
-		}) : r === void 0 ? br(n, t) ? (f.push(n), p.push(E(u, t, n, e.context))) : m.push({
+			outcome: Cr(n)
+		}) : r === void 0 ? Sr(n, t) ? (f.push(n), p.push(u(R, t, n, e.context))) : m.push({
 			change: n,
-			outcome: pr("key", "removed")
+			outcome: hr("key", "removed")
 		}) : m.push({
 			change: n,
-			outcome: a(mr("key", r))
+			outcome: a(gr("key", r))
 		});
 	}
 	if (f.length === 0) return {
@@ -1040,7 +1040,7 @@ async function _r(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...wr(f, Cr(n.error))]
+		outcomes: [...m, ...Er(f, Tr(n.error))]
 	};
 	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
 	return h === void 0 ? {
@@ -1048,84 +1048,84 @@ async function _r(e, t, n) {
 		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...m, ...wr(f, a({
+		outcomes: [...m, ...Er(f, a({
 			state: "not attempted",
 			message: h
 		}))]
 	};
 }
-const vr = {
+const br = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function yr({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Vt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
+function xr({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Ht(e), ...ne(R, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function br({ id: e, seen: t }, n) {
-	return n !== void 0 && fe(e, u.fingerprint(n)) === t;
+function Sr({ id: e, seen: t }, n) {
+	return n !== void 0 && ge(e, R.fingerprint(n)) === t;
 }
-function xr({ id: e }) {
+function Cr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Sr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await Y(() => $(e, i));
-	if (a === void 0) return wr(t, r ? Z(r) : tn);
+async function wr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await X(() => $(e, i));
+	if (a === void 0) return Er(t, r ? Q(r) : nn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Z(r) : tn
+			outcome: r ? Q(r) : nn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Cr(r) : xr(e)
+			outcome: i || o.has(t) ? Tr(r) : Cr(e)
 		};
 	});
 }
-function Cr(e) {
-	return e ? hr("key", e) : {
+function Tr(e) {
+	return e ? _r("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function wr(e, t) {
+function Er(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Tr(e, t) {
+async function Dr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Er(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Or(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Y(() => $(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await X(() => $(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Or(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Ar(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Er({ change: e, outcome: t }) {
+function Or({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Dr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Dr({ kind: e, fields: t }) {
-	return t.filter((t) => Oe(e, t));
+function kr({ kind: e, fields: t }) {
+	return t.filter((t) => je(e, t));
 }
-function Or({ change: e, before: t, written: n }, r, i) {
-	let [a] = Dr(e);
+function Ar({ change: e, before: t, written: n }, r, i) {
+	let [a] = kr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Or({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = kr(t, r).filter((e) => !n.has(e));
+	let l = jr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Or({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function kr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ar(e.translation, t)]));
+function jr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Mr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ar(r, e), a = n.get(t) ?? [];
+		let i = Mr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ar(e, { is_plural: t }) {
-	let n = Se(e, t);
+function Mr(e, { is_plural: t }) {
+	let n = _e(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function jr(e, t, n, r) {
+function Nr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Mr(e) {
+function Pr(e) {
 	return {
 		change: e,
-		out: jr(u.fields, e, {}, [])
+		out: Nr(R.fields, e, {}, [])
 	};
 }
-function Nr(e, t) {
+function Fr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: u.name,
+		kind: R.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Fr(n("update"), t).map(r("update")),
-		...Fr(n("create"), t).map(r("create")),
-		...Pr(n("destroy"), t).map(r("destroy"))
+		...Lr(n("update"), t).map(r("update")),
+		...Lr(n("create"), t).map(r("create")),
+		...Ir(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Pr(e, t) {
+function Ir(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Mr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Pr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Ir = {
+const Rr = {
 	moved: [],
 	unconverted: []
 };
-async function Lr(e, t, n) {
+async function zr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,125 +1205,128 @@ async function Lr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Hr(e)), o = await Y(async () => ({
+	let a = t.filter(({ change: e }) => n || Gr(e)), o = await X(async () => ({
 		live: await $(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Vr(e)) ? await e.languages.all() : []
+		languages: a.some(({ change: e }) => Ur(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(zr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), f = new Set(a), p = [], m = [], h = [], g = [];
+	if (!o) return r(Vr);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!f.has(n)) {
-			p.push({
+		if (!d.has(n)) {
+			f.push({
 				planned: n,
 				now: n,
-				kept: Ir
+				kept: Rr
 			});
 			continue;
 		}
 		let r = l.get(String(t.id));
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			h.push({
+			m.push({
 				planned: n,
-				why: Rr("")
+				why: Br("")
 			});
 			continue;
 		}
 		if (!r) {
-			m.push({
+			p.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Br
+					message: Hr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Vr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Ur(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
-			h.push({
+			m.push({
 				planned: n,
-				why: Rr(` (no usable ${a.join(", ")} text)`)
+				why: Br(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Ur(t, r, e.context);
+		let { open: o, kept: s } = Kr(t, r, e.context);
 		if (o.length === 0) {
-			m.push({
+			p.push({
 				change: t,
-				outcome: Kr({
+				outcome: Yr({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let _ = Mr({
+		let g = Pr({
 			...t,
 			fields: o
 		});
-		Vr(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
+		Wr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
-			now: _,
+			now: g,
 			kept: s,
 			before: r
 		});
-		let v = d(_.change, r, e.context);
-		v && g.push(v);
+		let _ = E(g.change, r, e.context);
+		_ && h.push(_);
 	}
-	if (p.length === 0) return {
-		due: p,
-		outcomes: m,
-		blocked: h
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p,
+		blocked: m
 	};
-	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
-	return _ === void 0 ? {
-		due: p,
-		outcomes: m,
-		blocked: h
+	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
+	return g === void 0 ? {
+		due: f,
+		outcomes: p,
+		blocked: m
 	} : {
 		due: [],
-		outcomes: m,
-		blocked: [...h, ...p.map(({ planned: e }) => ({
+		outcomes: p,
+		blocked: [...m, ...f.map(({ planned: e }) => ({
 			planned: e,
-			why: _
+			why: g
 		}))]
 	};
 }
-function Rr(e) {
+function Br(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const zr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Br = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Vr({ kind: e, fields: t }) {
-	return t.some((t) => Oe(e, t));
+const Vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ur(e) {
+	return Wr(e) || e.fields.some(d);
 }
-function Hr({ fields: e }) {
-	return e.some(({ field: e, before: t, after: n }) => {
-		let r = u.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0;
+function Wr({ kind: e, fields: t }) {
+	return t.some((t) => je(e, t));
+}
+function Gr({ fields: e }) {
+	return e.some((e) => {
+		let { field: t, before: n, after: r } = e, i = R.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || d(e);
 	});
 }
-function Ur(e, t, n) {
+function Kr(e, t, n) {
 	let r = {
-		...u.liveContext(t, n, e.label),
-		platforms: Gr(e, t)
+		...R.liveContext(t, n, e.label),
+		platforms: Jr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: d, seen: f } = n, p = u.fields.find(({ name: e }) => e === s), m = p?.stored(t, r, c), h = p?.editState?.(t, c), g = f !== void 0 && (h === void 0 || fe(e.id, h) !== f);
-		if (!p || m === void 0) a.push(n);
-		else if (p.same(m, d, r)) continue;
-		else if (l !== void 0 && p.same(m, l, r)) g && p.role === "shape" && (o = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : p.merge?.(l, d, m);
-			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
 				...n,
-				before: m,
+				before: p,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => Wr(e, "text"));
-	let s = o && i.some((e) => Wr(e, "shape")), c = i.filter((e) => s && (Wr(e, "shape") || Wr(e, "text")));
+	o ||= a.some((e) => qr(e, "text"));
+	let s = o && i.some((e) => qr(e, "shape")), c = i.filter((e) => s && (qr(e, "shape") || qr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1332,22 +1335,22 @@ function Ur(e, t, n) {
 		}
 	};
 }
-function Wr({ field: e }, t) {
-	return u.fields.some((n) => n.name === e && n.role === t);
+function qr({ field: e }, t) {
+	return R.fields.some((n) => n.name === e && n.role === t);
 }
-function Gr({ fields: e }, t) {
+function Jr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? q.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? J.filter((e) => n.includes(e)) : t.platforms;
 }
-function Kr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${qr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Xr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = qr(t.filter((e) => !i.includes(e)));
+	let c = Xr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1359,107 +1362,107 @@ function Kr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function qr(e) {
+function Xr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Jr(e, t, n) {
+async function Zr(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Yr),
+		due: t.map(Qr),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Wn([e], n.error) : Kn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Kn([e], n.error) : Jn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Lr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new X();
+			if (a = await zr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Z();
 			return {
-				keys: a.due.map(({ now: e }) => ei(e)),
-				...Qn(e)
+				keys: a.due.map(({ now: e }) => ri(e)),
+				...er(e)
 			};
-		}), l = un(a.due.map((e) => e.now), {
-			keys: Zn(c),
+		}), l = dn(a.due.map((e) => e.now), {
+			keys: $n(c),
 			errors: c.errors
 		});
-		return Zr(e, a.due, l), [...s(), ...$r(a.due, await In(e, l))];
+		return ei(e, a.due, l), [...s(), ...ni(a.due, await Rn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof X) return [...s(), ...n ? Gn(r, n.error) : []];
-		if (!(t instanceof G)) throw t;
+		if (t instanceof Z) return [...s(), ...n ? qn(r, n.error) : []];
+		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await Qr(e, r, {
+			return [...s(), ...await ti(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...$r(a.due, await Xr(e, a.due, t, n))];
+		return [...s(), ...ni(a.due, await $r(e, a.due, t, n))];
 	}
 }
-function Yr(e) {
+function Qr(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Ir
+		kept: Rr
 	};
 }
-function Xr(e, t, n, r) {
+function $r(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return qn(e, t.map(({ now: e }) => e), n, (t) => Jr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Yn(e, t.map(({ now: e }) => e), n, (t) => Zr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Zr({ movedWriters: e }, t, n) {
+function ei({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Qr(e, t, n) {
-	return e.stop.reason() === void 0 ? $t(n.error) && n.sent <= 2 && t.length > 1 ? Jn(t, 2, (t) => Jr(e, t, n)) : (await e.wait(Xt(n)), Jr(e, t, n)) : Wn(t, n.error);
+async function ti(e, t, n) {
+	return e.stop.reason() === void 0 ? en(n.error) && n.sent <= 2 && t.length > 1 ? Xn(t, 2, (t) => Zr(e, t, n)) : (await e.wait(Zt(n)), Zr(e, t, n)) : Kn(t, n.error);
 }
-function $r(e, t) {
+function ni(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Kr(t, r.planned.change, r.kept)
+			outcome: Yr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ei({ change: e, out: t }) {
+function ri({ change: e, out: t }) {
 	return {
-		key_id: Te(String(e.id)),
+		key_id: fe(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ti = {
+const ii = {
 	kind: "key",
-	observe: xn,
-	observeDeclared: ir,
-	lookUp: er,
-	batches: Nr,
+	observe: Cn,
+	observeDeclared: or,
+	lookUp: nr,
+	batches: Fr,
 	open(e) {
-		let t = new tr(), n = {
+		let t = new rr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? gr(n, t.filter(ii)) : e === "create" ? Yn(n, t.filter(ni).map(Mr)) : Tr(n, await Jr(n, t.filter(ri).map(Mr)));
+				return e === "destroy" ? vr(n, t.filter(si)) : e === "create" ? Zn(n, t.filter(ai).map(Pr)) : Dr(n, await Zr(n, t.filter(oi).map(Pr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ni = (e) => e.action === "create", ri = (e) => e.action === "update", ii = (e) => e.action === "destroy";
+}, ai = (e) => e.action === "create", oi = (e) => e.action === "update", si = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function ai(e) {
-	let t = F(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = B(t.events, I);
+function ci(e) {
+	let t = L(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = P(t.events, I);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1477,19 +1480,19 @@ function ai(e) {
 		url: r,
 		branch: t.branch === null ? null : I(t.branch),
 		events: i,
-		event_lang_map: si(t.event_lang_map)
+		event_lang_map: ui(t.event_lang_map)
 	} };
 }
-function oi(e) {
-	let t = e.map(ai);
+function li(e) {
+	let t = e.map(ci);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function si(e) {
-	return B(e, (e) => {
-		let { event: t, lang_iso_codes: n } = F(e) ?? {}, r = I(t), i = B(n, I);
+function ui(e) {
+	return P(e, (e) => {
+		let { event: t, lang_iso_codes: n } = L(e) ?? {}, r = I(t), i = P(n, I);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1497,40 +1500,47 @@ function si(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function ci(e, t) {
-	let n = await Dt(() => e.webhooks(H(t)), (e) => I(F(e)?.webhook_id));
-	if (!n) throw new J();
-	return oi(n);
+async function di(e, t) {
+	let n = await Ot(() => e.webhooks(U(t)), (e) => I(L(e)?.webhook_id));
+	if (!n) throw new Y();
+	return li(n);
 }
-async function li(e, t) {
+async function fi(e, t) {
 	try {
-		return M(await ci(e, t));
+		return j(await di(e, t));
 	} catch (e) {
-		if (!(e instanceof J)) throw e;
-		return j(U("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Y)) throw e;
+		return A(W("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function ui(e, t, n) {
-	let r = V.liveContext(t, n, di(e, t, n)), i = se(V, t, r);
+function pi(e, t, n) {
+	let r = H.liveContext(t, n, hi(e, t, n)), i = Fe(H, t, r), a = p(e.fields);
 	return {
-		kind: V.name,
+		kind: H.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: k(e.fields)
+		wrote: {
+			event_lang_map: mi(i, a.events ?? i.events),
+			...a
+		}
 	};
 }
-function di({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function mi({ event_lang_map: e }, t) {
+	let n = Object.entries(xe(e) ? e : {});
+	return Object.fromEntries(n.filter(([e]) => Array.isArray(t) && t.includes(e)));
+}
+function hi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => a(e, r) === n) ?? "";
 }
-function fi(e, { url: t }, { variables: n }) {
+function gi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && a(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ze(e.id);
+	let i = Be(e.id);
 	return {
 		kept: {
 			...e,
@@ -1542,181 +1552,181 @@ function fi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function pi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = fi(n, r, t);
+function _i({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = gi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function mi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [H(i), String(t.id)], l;
+async function vi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [U(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await hi(e, t), l) throw new X();
+			if (l = await yi(e, t), l) throw new Z();
 		});
-		if (P(n) === !0) return {
+		if (V(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Z(n.error) : l;
-		if (!(r instanceof G)) throw r;
-		if (r instanceof K && r.status === 404) return {
+		if (l) return n ? Q(n.error) : l;
+		if (!(r instanceof K)) throw r;
+		if (r instanceof q && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (Qt(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Z(en(r, n?.error));
+		if ($t(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Q(tn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? gi(e, t, r) : (n && await o(Xt(n)), mi(e, t, i));
+		return i.sent >= 5 ? bi(e, t, r) : (n && await o(Zt(n)), vi(e, t, i));
 	}
-	return gi(e, t, void 0);
+	return bi(e, t, void 0);
 }
-async function hi(e, t) {
+async function yi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = ai(await n.webhook(H(r), String(t.id)));
-	if (!("webhook" in c)) return mr("webhook", c.unusable.lacks);
-	if (fe(t.id, V.fingerprint(c.webhook)) !== t.seen) return pr("webhook", "removed");
-	let l = await pi(e, E(V, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = ci(await n.webhook(U(r), String(t.id)));
+	if (!("webhook" in c)) return gr("webhook", c.unusable.lacks);
+	if (ge(t.id, H.fingerprint(c.webhook)) !== t.seen) return hr("webhook", "removed");
+	let l = await _i(e, u(H, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function gi({ client: e, projectId: t }, n, r) {
+async function bi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(H(t), String(n.id)), r ? hr("webhook", r) : {
+		return await e.webhook(U(t), String(n.id)), r ? _r("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
-		return e instanceof K && e.status === 404 ? {
+		if (!(e instanceof K)) throw e;
+		return e instanceof q && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Z(r) : tn;
+		} : r ? Q(r) : nn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function _i(e, t) {
+async function xi(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Oi(e, t);
+	let r = Mi(e, t);
 	try {
-		return t.action === "update" ? await vi(e, t, r) : await Ci(e, t, ki(t, r));
+		return t.action === "update" ? await Si(e, t, r) : await Di(e, t, Ni(t, r));
 	} catch (t) {
-		if (t instanceof X) return {
+		if (t instanceof Z) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof G)) throw t;
-		return Qt(t) && e.stop.noteProjectRefused(t.message), Z(t);
+		if (!(t instanceof K)) throw t;
+		return $t(t) && e.stop.noteProjectRefused(t.message), Q(t);
 	}
 }
-async function vi(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [H(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Si(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [U(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return wi(e, t, ai(await i.updateWebhook(c, l, async () => {
-			if (d = await yi(e, t, ai(await u())), d) throw new X();
-			return await Si(e), n;
-		}))) ?? await Ti(e, t, u);
+		return Oi(e, t, ci(await i.updateWebhook(c, l, async () => {
+			if (d = await Ci(e, t, ci(await u())), d) throw new Z();
+			return await Ei(e), n;
+		}))) ?? await ki(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof X)) return Z(r.error);
+		if (r && (d || i instanceof Z)) return Q(r.error);
 		if (d) return d;
-		if (!(i instanceof G)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw en(i, r?.error);
+		if (!(i instanceof K)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw tn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ti(e, t, u);
-			return n.state === "done" ? n : Z(i);
+			let n = await ki(e, t, u);
+			return n.state === "done" ? n : Q(i);
 		}
-		return await s(Xt(a)), vi(e, t, n, a);
+		return await s(Zt(a)), Si(e, t, n, a);
 	}
 }
-async function yi(e, t, n) {
+async function Ci(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: xi
+		message: Ti
 	};
-	if (!bi(e, t, n.webhook)) {
-		let r = wi(e, t, n);
-		return r?.state === "done" ? r : pr("webhook", "updated");
+	if (!wi(e, t, n.webhook)) {
+		let r = Oi(e, t, n);
+		return r?.state === "done" ? r : hr("webhook", "updated");
 	}
-	let r = await pi(e, ui(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await _i(e, pi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function bi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = V.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = V.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = H.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = H.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return me(V, a, s) === i;
+	return ve(H, a, s) === i;
 }
-const xi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Si({ stop: e }) {
+const Ti = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ei({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new X(t);
+	if (t !== void 0) throw new Z(t);
 }
-async function Ci(e, t, n) {
+async function Di(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Si(e);
+	await Ei(e);
 	try {
-		let o = await r.createWebhook(H(i), n);
-		return a.add(t.ref), wi(e, t, ai(o)) ?? await Ti(e, t, () => Di(e, n));
+		let o = await r.createWebhook(U(i), n);
+		return a.add(t.ref), Oi(e, t, ci(o)) ?? await ki(e, t, () => ji(e, n));
 	} catch (r) {
-		if (!(r instanceof G) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof K) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Jt]) {
+		for (let i of [0, Yt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await Y(() => Di(e, n));
-			if (a) return an(V, t, a, c);
+			let a = await X(() => ji(e, n));
+			if (a) return on(H, t, a, c);
 		}
-		return Yt(r, "webhook");
+		return Xt(r, "webhook");
 	}
 }
-function wi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nn(V, t, n.webhook, e).length > 0)) return an(V, t, n.webhook, e);
+function Oi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || rn(H, t, n.webhook, e).length > 0)) return on(H, t, n.webhook, e);
 }
-async function Ti(e, t, n) {
-	return wi(e, t, ai(await Y(n))) ?? tn;
+async function ki(e, t, n) {
+	return Oi(e, t, ci(await X(n))) ?? nn;
 }
-function Ei(e, t) {
-	let n = _e([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return w(e.url, t.url) && r && n;
+function Ai(e, t) {
+	let n = ke([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return T(e.url, t.url) && r && n;
 }
-async function Di(e, t) {
-	let { objects: n, unusable: r } = await ci(e.client, e.projectId), i = n.find((e) => Ei(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => w(e, t.url)))) throw new J();
+async function ji(e, t) {
+	let { objects: n, unusable: r } = await di(e.client, e.projectId), i = n.find((e) => Ai(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => T(e, t.url)))) throw new Y();
 	return i;
 }
-function Oi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jr(V.fields, t, {}, n);
+function Mi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Nr(H.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: a(r, e.variables) }
 	};
 }
-function ki({ ref: e }, { url: t, events: n, ...r }) {
+function Ni({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1725,89 +1735,89 @@ function ki({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ai(e, t, n) {
+async function Pi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Y(() => ci(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await X(() => di(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ni(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await ji(e, t, s, n) : n.remark(Li(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Li(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Fi(e, t, s, n) : n.remark(Vi(t));
 	}
 }
-async function ji(e, t, n, r) {
-	let i = ki(t, Oi(e, t)), a = n.filter((n) => Ei(n, i) && an(V, t, n, e.context).state === "done");
+async function Fi(e, t, n, r) {
+	let i = Ni(t, Mi(e, t)), a = n.filter((n) => Ai(n, i) && on(H, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ni(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Mi(s, e, o)].sort();
+	let o = Li(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Ii(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Pi(e, n);
+		let i = n === o && await Ri(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Fi(t, c, n) : Ii(t, c, n));
+		}), r.remark(i ? zi(t, c, n) : Bi(t, c, n));
 	}
 }
-async function Mi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Y(() => t.webhook(H(n), r)) ? [r] : [];
+async function Ii(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await X(() => t.webhook(U(n), r)) ? [r] : [];
 }
-function Ni(e) {
+function Li(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Pi({ client: e, projectId: t }, n) {
+async function Ri({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(H(t), n), !0;
+		return await e.destroyWebhook(U(t), n), !0;
 	} catch (e) {
-		if (e instanceof G) return !1;
+		if (e instanceof K) return !1;
 		throw e;
 	}
 }
-function Fi({ label: e, place: t }, n, r) {
+function zi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return U("twin-webhook", i, {
+	return W("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ii({ label: e, place: t }, n, r) {
+function Bi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return U("twin-webhook", i, {
+	return W("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Li({ label: e, place: t }) {
+function Vi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return U("twin-webhook", n, {
+	return W("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ri = {
+const Hi = {
 	kind: "webhook",
-	observe: li,
-	lookUp: ci,
-	batches: (e) => [...e.filter(zi), ...e.filter((e) => !zi(e))].map(Bi),
+	observe: fi,
+	lookUp: di,
+	batches: (e) => [...e.filter(Ui), ...e.filter((e) => !Ui(e))].map(Wi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? mi(t, e) : _i(t, e);
+		}, n = (e) => e.action === "destroy" ? vi(t, e) : xi(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ai(t, e, n)
+			finish: (e, n) => Pi(t, e, n)
 		};
 	}
 };
-function zi({ action: e }) {
+function Ui({ action: e }) {
 	return e !== "destroy";
 }
-function Bi(e) {
+function Wi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1815,26 +1825,26 @@ function Bi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Vi = [ti, Ri];
+const Gi = [ii, Hi];
 // src/remote/remoteOf.ts
-function Hi({ name: e }) {
-	let t = Vi.find(({ kind: t }) => t === e);
+function Ki({ name: e }) {
+	let t = Gi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Ui(e, t, ...n) {
-	let r = await Gi(e, t, n);
+async function qi(e, t, ...n) {
+	let r = await Yi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return qi(i, o, (t) => Hi(t).observe(e, i.id, s, a));
+	return Zi(i, o, (t) => Ki(t).observe(e, i.id, s, a));
 }
-async function Wi(t, n, { declarations: r, reviewed: i }) {
-	let a = await Gi(t, n, r.map(({ declared: e }) => e));
+async function Ji(t, n, { declarations: r, reviewed: i }) {
+	let a = await Yi(t, n, r.map(({ declared: e }) => e));
 	if (!a.ok) return a;
 	let { project: o, statistics: s, kinds: c, languages: l } = a.value;
-	return qi(o, c, async (n) => {
-		let { observe: a, observeDeclared: c } = Hi(n), u = await c?.({
+	return Zi(o, c, async (n) => {
+		let { observe: a, observeDeclared: c } = Ki(n), u = await c?.({
 			client: t,
 			project: o,
 			statistics: s,
@@ -1845,26 +1855,26 @@ async function Wi(t, n, { declarations: r, reviewed: i }) {
 			})),
 			reviewed: i.filter((e) => e.kind === n.name)
 		});
-		return u ? M(u) : a(t, o.id, l, s);
+		return u ? j(u) : a(t, o.id, l, s);
 	});
 }
-async function Gi(t, n, r) {
-	let i = r.flatMap(b), a = N.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await jt(t, n, {
+async function Yi(t, n, r) {
+	let i = r.flatMap(x), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Mt(t, n, {
 		languages: i.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = r.flatMap((t) => b(e(t, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = F(F(c)?.statistics) ?? {};
-	return M({
+	let { project: s, details: c } = o.value, l = r.flatMap((t) => x(e(t, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = L(L(c)?.statistics) ?? {};
+	return j({
 		project: s,
 		statistics: f,
 		kinds: a,
 		languages: d
 	});
 }
-async function Ki(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await kt(e, t, {
+async function Xi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await At(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1873,9 +1883,9 @@ async function Ki(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return qi(a.value, n, (t) => Hi(t).observe(e, a.value.id, s), i);
+	return Zi(a.value, n, (t) => Ki(t).observe(e, a.value.id, s), i);
 }
-async function qi(e, t, n, r = () => !1) {
+async function Zi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1891,158 +1901,158 @@ async function qi(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return M({
+	return j({
 		project: e,
 		objects: a
 	});
 }
-async function Ji(e, t, n) {
-	let r = N.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([kt(e, t, {
+async function Qi(e, t, n) {
+	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([At(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Hi(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Ki(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new J();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Y();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Yi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => de(e.kind, t)));
+function $i({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => he(e.kind, t)));
 }
-function Xi({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || Zi(e)));
+function ea({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || ta(e)));
 }
-function Zi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Oe(e, t) : !Qi(t.before));
+function ta({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? je(e, t) : !na(t.before));
 }
-function Qi(e) {
+function na(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function $i(e, t, n, r) {
+async function ra(e, t, n, r) {
 	let a = new Set(Object.values(await c(e, r)).flat()), o = await i("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : vt(t.working, n), l = new Map();
+	}, {}, r), s = n === void 0 ? void 0 : yt(t.working, n), l = new Map();
 	for (let e of o.sort()) {
 		if (r.aborted) break;
-		if (a.has(e) || s !== void 0 && e.startsWith(s + yt)) continue;
+		if (a.has(e) || s !== void 0 && e.startsWith(s + bt)) continue;
 		let n = D(e, t);
-		await St();
-		for (let r of await ea(e, t)) l.has(r) || l.set(r, n);
+		await Ct();
+		for (let r of await ia(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
-async function ea(e, t) {
+async function ia(e, t) {
 	try {
-		let n = te(await p(e, t));
-		return N.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = k(await m(e, t));
+		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ta({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Qe(e)), o = [];
-	for (let e of a) for (let t of await ee(e, r, i)) {
-		let n = Ve(e, t);
+async function aa({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => $e(e)), o = [];
+	for (let e of a) for (let t of await C(e, r, i)) {
+		let n = He(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ye(e, n)
+			language: Xe(e, n)
 		});
 	}
 	let s = new Set(Object.values(await c(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && na(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && oa(n, t).includes(r) && s.add(e);
 	let l = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || ra(e, t).some((e) => s.has(e)))) {
-			await St();
-			for (let t of await ia(e, r)) l.has(t) || l.set(t, D(e.full, r));
+		if (!(s.has(e.full) || sa(e, t).some((e) => s.has(e)))) {
+			await Ct();
+			for (let t of await ca(e, r)) l.has(t) || l.set(t, D(e.full, r));
 		}
 	}
 	return l;
 }
-function na({ languages: e }, t) {
+function oa({ languages: e }, t) {
 	return e ?? [t];
 }
-function ra({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : na(t, r).flatMap((n) => {
-		let r = Ke(t, e, n);
-		return r === void 0 ? [] : [vt(t.folder, r)];
+function sa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : oa(t, r).flatMap((n) => {
+		let r = qe(t, e, n);
+		return r === void 0 ? [] : [yt(t.folder, r)];
 	});
 }
-async function ia({ full: e, path: t, source: n, language: r = "" }, i) {
+async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = te(await p(e, i)), o = {
+		let a = k(await m(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...qe(n, t)
+			...Je(n, t)
 		};
-		return N.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Le(t.identity(e))));
+		return M.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Re(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function aa(e, t, n) {
+async function la(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ut(e, { entries: oa(r) });
-	if (!i) return ut(e, await sa(e, t, n));
+	if (r) return dt(e, { entries: ua(r) });
+	if (!i) return dt(e, await da(e, t, n));
 	let a = await i(), o = a && l(a, t);
-	return o?.is === "read" ? ut(e, { entries: oa(o.declared) }) : [];
+	return o?.is === "read" ? dt(e, { entries: ua(o.declared) }) : [];
 }
-function oa({ entries: e }) {
-	return N.flatMap(({ plural: t }) => e[t] ?? []);
+function ua({ entries: e }) {
+	return M.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function sa(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, ke(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function da(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, Me(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => ue(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => me(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function ca(e, { entries: t, until: n, before: r }, i = []) {
+function fa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of fa(o, t, i)) la(e, n) && a.add(ie(e));
+	for (let { question: e, text: n } of ga(o, t, i)) pa(e, n) && a.add(se(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of fa(o, r, i)) la(e, t) && a.delete(ie(e));
+	for (let { question: e, text: t } of ga(o, r, i)) pa(e, t) && a.delete(se(e));
 	return a;
 }
-function la({ kind: e, live: t, forms: n }, r) {
-	return n ? we(r) && we(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && ha(e, t, r));
+function pa({ kind: e, live: t, forms: n }, r) {
+	return n ? xe(r) && xe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && ya(e, t, r));
 }
-function ua(e, t, n = []) {
+function ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(fa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(ga(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = da(t, i);
-		return !l.has(ft(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Me(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Me(n.get(e), t) === Me(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = ha(t, i);
+		return !l.has(pt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => le(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => le(n.get(e), t) === le(o, t)));
 	});
-	return new Set(a.map(ie));
+	return new Set(a.map(se));
 }
-function da(e, t) {
+function ha(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2051,21 +2061,21 @@ function da(e, t) {
 	}
 	return n;
 }
-function fa(e, t, n) {
+function ga(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = pt(r, t).find(i), s = pt(r, n).namesakes(i), c = o && pa(r, o, i, s) ? o : void 0, l = c && mt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = mt(r, t).find(i), s = mt(r, n).namesakes(i), c = o && _a(r, o, i, s) ? o : void 0, l = c && ht(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function pa(e, t, n, r) {
+function _a(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ma(e, t), a = (t) => [...ma(e, t)].filter((e) => i.has(e)).length;
+	let i = va(e, t), a = (t) => [...va(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ma(e, { values: t }) {
+function va(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -2073,11 +2083,11 @@ function ma(e, { values: t }) {
 		n
 	]))));
 }
-function ha(e, t, n) {
+function ya(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function ga(e, t, n) {
+function ba(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2089,37 +2099,37 @@ function ga(e, t, n) {
 		}];
 	});
 }
-function _a(e, t) {
-	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
+function xa(e, n) {
+	return n.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: n } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : oe(t))
+		texts: n.flatMap(({ part: e, after: n }) => e === void 0 ? [] : t(n))
 	}));
 }
 // src/plan/movedNames.ts
-function va(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ce(e.kind, t).role === "identity").flatMap((n) => Le(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Sa(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => De(e.kind, t).role === "identity").flatMap((n) => Re(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ya(e) {
-	let t = new Set(va(e, "after"));
-	return va(e, "before").filter((e) => !t.has(e));
+function Ca(e) {
+	let t = new Set(Sa(e, "after"));
+	return Sa(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const ba = {
+const wa = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function xa(e, { matched: t, unmatched: n }, r) {
-	let i = Re(e, r);
-	if (i === void 0) return ba;
-	let a = (t) => Ie(e, r) === "all" || Sa(e.tags(t), r), o = [], s = [];
+function Ta(e, { matched: t, unmatched: n }, r) {
+	let i = ze(e, r);
+	if (i === void 0) return wa;
+	let a = (t) => de(e, r) === "all" || Ea(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = He(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ue(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2139,7 +2149,7 @@ function xa(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: fe(e.id(t), e.fingerprint(t)),
+			seen: ge(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2149,13 +2159,13 @@ function xa(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Sa(e, { owner: t }) {
+function Ea(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ca(e, t, n, r, i) {
+function Da(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : xe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ee(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2171,11 +2181,11 @@ function Ca(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ze(r, i, [])
+				place: Qe(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = wa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = xa(e, {
+	}), c = [...o, ...s], l = Oa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ta(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2202,7 +2212,7 @@ function Ca(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function wa(e) {
+function Oa(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2211,7 +2221,7 @@ function wa(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Ta).length,
+		unchanged: e.filter(ka).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2225,25 +2235,25 @@ function wa(e) {
 		}] : []))
 	};
 }
-function Ta({ change: e, skipped: t, kept: n }) {
+function ka({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Ea(e, { filter: t, onProblem: n }) {
+function Aa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Fe(t, e)), a = new Map(Oa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = wa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...wa(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ie(t, e)), a = new Map(Ma(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Oa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Oa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Da(t))]
+			problems: [...o, ...s.filter(ja(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ee(t, r);
+	}]), c = Ae(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2253,15 +2263,15 @@ function Ea(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Da(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => he(e.label(t.values))));
+function ja(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => ce(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Oa(e, t) {
+function Ma(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of ya(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Ca(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? va(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Sa(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2271,11 +2281,11 @@ function Oa(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? ka(e, t) : e;
+		return t ? Na(e, t) : e;
 	});
 }
-function ka({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = pe(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function Na({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Le(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2293,49 +2303,49 @@ function ka({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Aa(e, t, n) {
+function Pa(e, t, n) {
 	let r = new Map();
-	return (i) => ja(e, t, n, i, r);
+	return (i) => Fa(e, t, n, i, r);
 }
-function ja(e, t, n, r, i = new Map()) {
+function Fa(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = ae(e, t.project);
+	}, o = oe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = N.flatMap((n) => {
+	let s = M.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Ca(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Da(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ea(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Xe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(Na(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Pa) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Ra) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ia(c, ({ unchanged: e }) => e),
-			unmanaged: Ia(c, u),
+			unchanged: Ba(c, ({ unchanged: e }) => e),
+			unmanaged: Ba(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: Ia(c, ({ changes: e }) => e.filter((e) => Fa(e, n)).length)
+			adopted: Ba(c, ({ changes: e }) => e.filter((e) => za(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(Na(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(La(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => Ma(e, f)),
+		facts: c.map((e) => Ia(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2346,7 +2356,7 @@ function ja(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ma({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2354,11 +2364,11 @@ function Ma({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : ga(e, i, n.objects),
-		created: _a(e, r)
+		removed: c ? [] : ba(e, i, n.objects),
+		created: xa(e, r)
 	};
 }
-function Na(e, t, n) {
+function La(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2368,7 +2378,7 @@ function Na(e, t, n) {
 		context: t
 	};
 }
-function Pa({ kind: e, label: t, id: n }) {
+function Ra({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2376,38 +2386,38 @@ function Pa({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Fa(e, { owner: t }) {
+function za(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ia(e, t) {
+function Ba(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function La(e, t, n, r, i) {
-	let a = Aa(e, t, n), o = n.writers ? A(n.writers) : Ae.writers, s = a({
-		...Ae,
+async function Va(e, t, n, r, i) {
+	let a = Pa(e, t, n), o = n.writers ? S(n.writers) : ae.writers, s = a({
+		...ae,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		undecided: []
 	};
-	let c = await Ra(o, r);
+	let c = await Ha(o, r);
 	if (c.writers !== o && (s = a({
-		...Ae,
+		...ae,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await Ua(s.open, e, r, i);
+	let { agreed: l, why: u } = await qa(s.open, e, r, i);
 	l.size > 0 && (s = a({
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [za(d, c.why)], ...u === void 0 ? [] : [Ba(d, u)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [Ua(d, c.why)], ...u === void 0 ? [] : [Wa(d, u)]];
 	return {
 		...s,
 		undecided: d.length === 0 ? [] : p.map((e) => ({
@@ -2416,48 +2426,48 @@ async function La(e, t, n, r, i) {
 		}))
 	};
 }
-async function Ra(e, { ownUser: t }) {
+async function Ha(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: A(n.names) } : {
-		writers: A([]),
+	return n.is === "known" ? { writers: S(n.names) } : {
+		writers: S([]),
 		why: n.why
 	};
 }
-function za(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${C(e.length, "text")} that it may have written itself: ${Ha(e)}. ${Va(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return U("unknown-writers", n, { reach: "project" });
+function Ua(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${w(e.length, "text")} that it may have written itself: ${Ka(e)}. ${Ga(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return W("unknown-writers", n, { reach: "project" });
 }
-function Ba(e, t) {
-	let n = `Lokaform cannot decide about ${C(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ha(e)}. ${Va(e)} The history of the manifests cannot be read: ${t}`;
-	return U("unread-history", n, { reach: "project" });
+function Wa(e, t) {
+	let n = `Lokaform cannot decide about ${w(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ka(e)}. ${Ga(e)} The history of the manifests cannot be read: ${t}`;
+	return W("unread-history", n, { reach: "project" });
 }
-function Va({ length: e }) {
+function Ga({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function Ha(e) {
+function Ka(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function Ua(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function qa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(ie(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ca(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(se(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(fa(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = Math.min(...d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Wa(p, d, a);
-	for (let e of [...m, ...h]) c(ca(u(), e, l));
-	return c(ua(u(), m, l)), {
+	let f = Math.min(...d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Ja(p, d, a);
+	for (let e of [...m, ...h]) c(fa(u(), e, l));
+	return c(ma(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function Wa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => ue(t, e, r, i));
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => me(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2476,13 +2486,13 @@ function Wa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Ga(e, t) {
+function Ya(e, t) {
 	let n;
-	return () => (n ??= Ka(e, H(t)), n);
+	return () => (n ??= Xa(e, U(t)), n);
 }
-async function Ka(e, t) {
+async function Xa(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [R(n.user_id), I(n.email)].flatMap((e) => e || []);
+		let n = L(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), I(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2491,7 +2501,7 @@ async function Ka(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof G) || e instanceof st) throw e;
+		if (!(e instanceof K) || e instanceof ct) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2499,11 +2509,11 @@ async function Ka(e, t) {
 	}
 }
 // src/run/plan.ts
-async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: u, findsConflicts: d = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
+async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: u, findsConflicts: d = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
 	let { settings: h } = n, g = {
-		ownUser: Ga(t, h.id),
+		ownUser: Ya(t, h.id),
 		history: i,
-		manifests: ke(n),
+		manifests: Me(n),
 		textFiles: n.textFiles,
 		usable: s,
 		writes: f
@@ -2512,7 +2522,7 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		let r = c && l(c, n), f = [{
 			declared: n.declared,
 			rules: h.rules
-		}, ...r?.is === "read" ? [r] : []], _ = await (m ? Ui(t, h.id, ...f.map((e) => e.declared)) : Wi(t, h.id, {
+		}, ...r?.is === "read" ? [r] : []], _ = await (m ? qi(t, h.id, ...f.map((e) => e.declared)) : Ji(t, h.id, {
 			declarations: f,
 			reviewed: p
 		}));
@@ -2524,7 +2534,7 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: h.name
 		});
-		let v = _.value, { baseLanguage: y } = v.project, b = ne(n, v.project);
+		let v = _.value, { baseLanguage: y } = v.project, b = re(n, v.project);
 		if (b.length > 0) return {
 			is: "stopped",
 			problems: b
@@ -2538,46 +2548,46 @@ async function qa(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		}, C = {
 			...g,
 			asked: ee
-		}, w = await La(x, v, h.rules, C, S?.declared), E = [
-			...re(h.languagePlaces, v.project),
+		}, w = await Va(x, v, h.rules, C, S?.declared), T = [
+			...ie(h.languagePlaces, v.project),
 			...w.problems,
 			...d ? [] : w.undecided
 		];
 		if (w.is === "stopped") return {
 			...w,
-			problems: E
+			problems: T
 		};
-		let D = {
+		let E = {
 			...C,
-			history: Ja(i)
-		}, O = S && await La(S.declared, v, S.rules, D), k = {
+			history: Qa(i)
+		}, D = S && await Va(S.declared, v, S.rules, E), O = {
 			target: S?.declared,
 			applied: u,
 			history: i,
 			usable: s
-		}, te = d ? await aa(w.keptTexts, n, k) : [], A = {
+		}, ne = d ? await la(w.keptTexts, n, O) : [], k = {
 			...w,
-			plan: dt(w.plan, te)
-		}, j = r && T(A, r, O);
+			plan: ft(w.plan, ne)
+		}, A = r && te(k, r, D);
 		return {
-			...A,
+			...k,
 			live: v,
-			problems: E,
-			conflicts: [...d ? w.undecided : [], ...ht(te)],
-			...j && { target: j }
+			problems: T,
+			conflicts: [...d ? w.undecided : [], ...gt(ne)],
+			...A && { target: A }
 		};
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
-		return e instanceof st && r.stopped ? {
+		if (!(e instanceof K)) throw e;
+		return e instanceof ct && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Ya(e, n.declared)]
+			problems: [$a(e, n.declared)]
 		};
 	}
 }
-function Ja(e) {
+function Qa(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2587,80 +2597,80 @@ function Ja(e) {
 		};
 	} };
 }
-function Ya(e, t) {
-	let n = e instanceof K ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Xa(n, t);
-	return U("api-error", e.message + Za(e), {
+function $a(e, t) {
+	let n = e instanceof q ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && eo(n, t);
+	return W("api-error", e.message + to(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Xa(e, { entries: t }) {
-	let n = N.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ge).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? S(t) : []));
+function eo(e, { entries: t }) {
+	let n = M.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(be).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ee(t) : []));
 	});
-	return Be(n)(e) !== e;
+	return Ve(n)(e) !== e;
 }
-function Za(e) {
-	return e instanceof K && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function to(e) {
+	return e instanceof q && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Qa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await $a(e, r, i, a, o, s);
+async function no({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await ro(e, r, i, a, o, s);
 	return [
-		...ce(n, i.rules),
-		...ve(e, t, i.rules, c, l),
-		...to(e, a)
+		...ue(n, i.rules),
+		...Se(e, t, i.rules, c, l),
+		...ao(e, a)
 	];
 }
-async function $a({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
+async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await $i(c, o, a, s),
-		unread: await ta(n, t, l, o, s)
+		uncovered: await ra(c, o, a, s),
+		unread: await aa(n, t, l, o, s)
 	};
 }
-function eo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Yi(e) || !Xi(e) ? [] : [U("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function io(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || $i(e) || !ea(e) ? [] : [W("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function to(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Yi(e) ? [] : [U("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ao(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !$i(e) ? [] : [W("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const no = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ro = {
+const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function io(e, t) {
-	let { backup: n, ...r } = ao(e, []), { wrote: i, ...a } = n, o = new ye({
+function co(e, t) {
+	let { backup: n, ...r } = lo(e, []), { wrote: i, ...a } = n, o = new Ce({
 		backup: a,
 		...r
 	});
 	o.commentBefore = [
-		` Project: ${ho(`${e.project_name} (${e.project})`)}`,
+		` Project: ${yo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${ho(e.restore)}`
+		` To restore it: ${yo(e.restore)}`
 	].join("\n");
-	let s = N.map(({ name: e, plural: n }) => mo(n, t.filter(({ kind: t }) => t === e).map((e) => uo(e).entry), "")), c = t.map((e) => uo(e).wrote), l = [
+	let s = M.map(({ name: e, plural: n }) => vo(n, t.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), c = t.map((e) => ho(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(ro),
-		mo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(so),
+		vo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${so(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${fo(l)}\n`;
 }
-function ao({ restore: e, ...t }, n) {
-	let r = N.flatMap(({ name: e, plural: t }) => {
+function lo({ restore: e, ...t }, n) {
+	let r = M.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
-	}), i = n.map(co);
+	}), i = n.map(po);
 	return {
 		backup: {
 			format_version: 2,
@@ -2671,86 +2681,86 @@ function ao({ restore: e, ...t }, n) {
 		...Object.fromEntries(r)
 	};
 }
-function oo(e) {
-	let [t, n] = no.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : so(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function uo(e) {
+	let [t, n] = oo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function so(e) {
-	return y("sha256").update(e).digest("hex");
+function fo(e) {
+	return b("sha256").update(e).digest("hex");
 }
-function co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const lo = new WeakMap();
-function uo(e) {
-	let t = lo.get(e) ?? {
-		entry: fo(e.entry),
-		wrote: fo(co(e))
+const mo = new WeakMap();
+function ho(e) {
+	let t = mo.get(e) ?? {
+		entry: go(e.entry),
+		wrote: go(po(e))
 	};
-	return lo.set(e, t), t;
+	return mo.set(e, t), t;
 }
-function fo(e) {
-	let t = new ye([e], { aliasDuplicateObjects: !1 });
-	return _(t, { Scalar: (e, t) => po(t) }), t.toString(ro);
+function go(e) {
+	let t = new Ce([e], { aliasDuplicateObjects: !1 });
+	return v(t, { Scalar: (e, t) => _o(t) }), t.toString(so);
 }
-function po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = h.QUOTE_DOUBLE);
+function _o(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = g.QUOTE_DOUBLE);
 }
-function mo(e, t, n) {
+function vo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ho(e) {
-	return e.replace(go, " ");
+function yo(e) {
+	return e.replace(bo, " ");
 }
-const go = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, _o = ot([W(), $e()]), vo = it({
-	...Object.fromEntries(N.map(({ idMember: e }) => [e, _o.exactOptional()])),
-	action: rt([...Je, "update"]),
-	values: et(W(), nt()).default({})
-}), yo = it({
-	format_version: at(2),
-	project: W().min(1),
-	project_digest: W().exactOptional(),
-	project_name: W(),
-	time: W(),
-	wrote: tt(vo)
-}), bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function xo(e, t) {
-	return To(wo(e, t.replaceAll("\r\n", "\n")));
+const bo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, xo = st([G(), et()]), So = at({
+	...Object.fromEntries(M.map(({ idMember: e }) => [e, xo.exactOptional()])),
+	action: it([...Ye, "update"]),
+	values: tt(G(), rt()).default({})
+}), Co = at({
+	format_version: ot(2),
+	project: G().min(1),
+	project_digest: G().exactOptional(),
+	project_name: G(),
+	time: G(),
+	wrote: nt(So)
+}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function To(e, t) {
+	return ko(Oo(e, t.replaceAll("\r\n", "\n")));
 }
-const So = "\n  - ";
-function Co(e, t, n) {
-	let r = wo("", e), { problems: i } = To(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(ao(t, n)), o = i.find(({ severity: e }) => e === "error");
+const Eo = "\n  - ";
+function Do(e, t, n) {
+	let r = Oo("", e), { problems: i } = ko(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(lo(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
-	let s = n.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
+	let s = n.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
-function wo(e, t) {
-	let n = oo(t), r = n === "cut" ? t.lastIndexOf(So) : -1;
+function Oo(e, t) {
+	let n = uo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: be(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: we(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function To({ text: e, damage: t, yaml: n }) {
-	let { members: i, problems: a } = r(n, ["backup", ...N.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = yo.safeParse(s?.value), l = (e) => U("bad-backup", e, { place: We(n.file, s?.spot ?? n.spot) }), u = s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ko({ text: e, damage: t, yaml: n }) {
+	let { members: i, problems: a } = r(n, ["backup", ...M.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = Co.safeParse(s?.value), l = (e) => W("bad-backup", e, { place: Ge(n.file, s?.spot ?? n.spot) }), u = s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && t) return { problems: [l(Eo(t, e.includes(So) ? c.data?.wrote : void 0, i))] };
+	if (u && t) return { problems: [l(Ao(t, e.includes(Eo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Xe(o) ? o : [...o, l(e)] };
+		return { problems: Ze(o) ? o : [...o, l(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((e) => Oo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: r, entry: a }) => {
+	let f = new Map(c.data.wrote.flatMap((e) => Mo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: r, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
 		let c = O(n, s, a);
 		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = f.get(Ao(e, ko(t, r)));
+			let a = f.get(Po(e, No(t, r)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2759,10 +2769,10 @@ function To({ text: e, damage: t, yaml: n }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: We(n.file, i) })), []);
+			}] : (o.push(W("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(n.file, i) })), []);
 		});
-	}, m = Object.fromEntries(N.map((e) => [e.plural, p(e)]));
-	if (Xe(o)) return { problems: o };
+	}, m = Object.fromEntries(M.map((e) => [e.plural, p(e)]));
+	if (Ze(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2776,37 +2786,37 @@ function To({ text: e, damage: t, yaml: n }) {
 		problems: o
 	};
 }
-function Eo(e, t, n) {
-	let r = new Set(N.flatMap(({ name: e, plural: t, idMember: r }) => {
+function Ao(e, t, n) {
+	let r = new Set(M.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Ao(e, ko(t, r))) : [];
-	})), i = t?.flatMap(Oo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${bo}`;
-	if (i.length === 0) return `${a} ${bo}`;
-	let o = i.length > Do ? ` and ${i.length - Do} more` : "";
-	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, Do).join(", ")}${o}. ${bo}`;
+		return Array.isArray(i) ? i.map((t) => Po(e, No(t, r))) : [];
+	})), i = t?.flatMap(Mo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${wo}`;
+	if (i.length === 0) return `${a} ${wo}`;
+	let o = i.length > jo ? ` and ${i.length - jo} more` : "";
+	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, jo).join(", ")}${o}. ${wo}`;
 }
-const Do = 10;
-function Oo(e) {
-	return N.flatMap(({ name: t, idMember: n }) => {
-		let r = ko(e, n);
-		return r === void 0 ? [] : [Ao(t, r)];
+const jo = 10;
+function Mo(e) {
+	return M.flatMap(({ name: t, idMember: n }) => {
+		let r = No(e, n);
+		return r === void 0 ? [] : [Po(t, r)];
 	});
 }
-function ko(e, t) {
+function No(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Ao(e, t) {
+function Po(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var jo = class extends Error {
+var Fo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${m(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${h(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Mo(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = _t(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function Io(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = vt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
@@ -2814,40 +2824,40 @@ function Mo(e, t, r) {
 		async write(t, r, i) {
 			let c = o ?? `${a}.yaml`, l = !1;
 			try {
-				await bt(e, { recursive: !0 });
+				await xt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
 					check: (e) => i(e, c)
 				};
 				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await g(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				for (let e = 2; o === void 0 && !l; e++) l = await _(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await s(No(c), e, {
+					await s(Lo(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(gt(e)), o = c;
+				await n(e), await n(_t(e)), o = c;
 			} catch (e) {
-				throw l && await xt(c, { force: !0 }).catch(() => {}), new jo(c, e);
+				throw l && await St(c, { force: !0 }).catch(() => {}), new Fo(c, e);
 			}
 		}
 	};
 }
-function No(e) {
+function Lo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var Po = class {
+var Ro = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Fo = class {
+}, zo = class {
 	#e;
 	#t;
 	#n;
@@ -2855,7 +2865,7 @@ var Po = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Po(e);
+		let t = new Ro(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2880,10 +2890,10 @@ var Po = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Io(e) {
+function Bo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Fo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new zo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2916,7 +2926,7 @@ function Io(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Lo(t), e = t, queueMicrotask(() => {
+				Vo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2936,15 +2946,15 @@ function Io(e) {
 		} }
 	}), c;
 }
-function Lo(e) {
+function Vo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ro = {
+const Ho = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var zo = class {
+var Uo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2965,16 +2975,16 @@ var zo = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ro[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ho[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ho(e)), n = t ? Bo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Vo(t, n) ? [] : [n];
+			let t = this.kept.get(Ko(e)), n = t ? Wo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Go(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ho(e), e);
+		for (let e of r) this.kept.set(Ko(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2985,17 +2995,17 @@ var zo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Bo(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+function Wo(e, t) {
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
-function Vo(e, t) {
-	return _e({ ...e.entry }, { ...t.entry }) && _e({ ...e.wrote }, { ...t.wrote });
+function Go(e, t) {
+	return ke({ ...e.entry }, { ...t.entry }) && ke({ ...e.wrote }, { ...t.wrote });
 }
-function Ho({ kind: e, id: t }) {
+function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Uo = class {
+var qo = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3033,7 +3043,7 @@ var Uo = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Wo = class {
+}, Jo = class {
 	client;
 	project;
 	listed;
@@ -3048,24 +3058,24 @@ var Uo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => I(F(e)?.lang_iso) || void 0, r = await Dt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
-		if (!i) throw new J();
+		let n = (e) => I(L(e)?.lang_iso) || void 0, r = await Ot(() => this.client.languages(e, { limit: 500 }), n), i = r && P(r, n);
+		if (!i) throw new Y();
 		return i;
 	}
 };
 // src/apply/order.ts
-function Go({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Jo(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Yo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Qo(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ko(t),
+		...Xo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ko(e) {
+function Xo(e) {
 	let t = new Map();
-	for (let n of e) for (let e of va(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, qo(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Sa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Zo(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3073,24 +3083,24 @@ function Ko(e) {
 	}
 	return i;
 }
-function qo(e, t) {
-	let n = va(e, "after").flatMap((e) => t.get(e) ?? []);
+function Zo(e, t) {
+	let n = Sa(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Jo(e) {
-	return e.fields.some(({ field: t }) => Ce(e.kind, t).role === "identity");
+function Qo(e) {
+	return e.fields.some(({ field: t }) => De(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function Yo(e, { batchSize: t }) {
-	return Go(e).map((e) => N.flatMap((n) => {
+function $o(e, { batchSize: t }) {
+	return Yo(e).map((e) => M.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Hi(n).batches(r, t);
+		return r.length === 0 ? [] : Ki(n).batches(r, t);
 	}));
 }
-async function Xo(e, t, n) {
-	let r = new Uo(), i = Zo(e, t, n), a = Io(n.concurrency);
-	await St();
-	for (let e of Yo(t, n)) {
+async function es(e, t, n) {
+	let r = new qo(), i = ts(e, t, n), a = Bo(n.concurrency);
+	await Ct();
+	for (let e of $o(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3108,23 +3118,23 @@ async function Xo(e, t, n) {
 	}
 	return r;
 }
-function Zo(e, t, n) {
+function ts(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ue,
+			rules: We,
 			variables: n.variables,
 			evidence: f
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new qt(n.halt, n.mayWrite),
-		backup: new zo(n.backup),
-		languages: new Wo(e, r)
+		stop: new Jt(n.halt, n.mayWrite),
+		backup: new Uo(n.backup),
+		languages: new Jo(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Hi(L(e)).open(i);
+		let t = a.get(e) ?? Ki(F(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3145,17 +3155,17 @@ function Zo(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function Qo(e, t, n) {
-	let r = $o(t.changes, (e) => z(es(e))), i = new Set(e.changes.filter((e) => r.get(z(es(e)))?.shift())), a = $o([...r.values()].flat(), ts), o = e.changes.flatMap((e) => {
+function ns(e, t, n) {
+	let r = rs(t.changes, (e) => z(is(e))), i = new Set(e.changes.filter((e) => r.get(z(is(e)))?.shift())), a = rs([...r.values()].flat(), as), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ts(e))?.shift();
-		return t && cs(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(as(e))?.shift();
+		return t && fs(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: as(t ? ns(t, e) : "this change is not in the reviewed plan")
+			outcome: ls(t ? os(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: os(e, n) ?? as("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: us(e, n) ?? ls("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3165,29 +3175,29 @@ function Qo(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function $o(e, t) {
+function rs(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function es(e) {
-	let t = rs(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function is(e) {
+	let t = ss(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ts(e),
+		as(e),
 		e.label,
 		r,
 		n,
 		i,
-		is(e),
+		cs(e),
 		t
 	];
 }
-function ts(e) {
+function as(e) {
 	let { kind: t, action: n } = e;
 	return z([
 		t,
@@ -3195,24 +3205,24 @@ function ts(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ns(e, t) {
-	let n = (e) => z(rs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && is(e) !== is(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function os(e, t) {
+	let n = (e) => z(ss(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cs(e) !== cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function rs(e) {
+function ss(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function is(e) {
+function cs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function as(e) {
+function ls(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function os(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+function us(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3223,21 +3233,21 @@ function os(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ss(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ds(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ss(e, t, n, r, i) {
+function ds(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function cs(e, t, n) {
-	let r = L(e.kind);
+function fs(e, t, n) {
+	let r = F(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
 		e,
@@ -3246,19 +3256,19 @@ function cs(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ss(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ds(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function ls(e, t) {
+function ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Ct).join(" ");
+	].map(wt).join(" ");
 }
 // src/run/project.ts
-async function us(e, t, { saved: n, target: r, applied: i }, a) {
+async function ms(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3267,7 +3277,7 @@ async function us(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await ds(l, e, t, {
+		return await hs(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3276,23 +3286,23 @@ async function us(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: hs([t]),
+			problems: ys([t]),
 			bugs: [t]
 		};
 	}
 }
-async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Et(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Dt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, p = Tt(t.settings, {
+	}, p = Et(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), m = Tt(t.settings, {
+	}), m = Et(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3304,7 +3314,7 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [m.problem]
 	};
-	let h = r?.get(s), g = await qa(p.value, h?.filter ? fs(h.filter.filters, t) : t, {
+	let h = r?.get(s), g = await Za(p.value, h?.filter ? gs(h.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3320,56 +3330,56 @@ async function ds(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: g.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await Qa(g, t.settings, n, o.folders, c);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await no(g, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(ps)],
+			problems: [...b, ...S.map(_s)],
 			plan: v,
 			unmanaged: y
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: ee, refuses: C } = await je(t, g, _.project), w = {
+	let { advice: ee, refuses: C } = await Ne(t, g, _.project), w = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: f
-	}, { plan: T, notApplied: E } = h ? Qo(v, h, {
+	}, { plan: T, notApplied: te } = h ? ns(v, h, {
 		...w,
 		live: _
 	}) : {
 		plan: v,
 		notApplied: []
-	}, D = {
+	}, E = {
 		...e,
 		problems: [
 			...b,
 			...x,
 			...S,
-			...eo(T, n),
+			...io(T, n),
 			...ee
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: y },
 		...g.target && { target: g.target },
-		effort: { requests: Yo(T, t.settings).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || C) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, ms]
+		effort: { requests: $o(T, t.settings).flat().length },
+		...te.length > 0 && { results: te }
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || S.length > 0 || C) return E;
+	if (!D) return o.cancellation.stopped ? E : {
+		...E,
+		problems: [...E.problems, vs]
 	};
-	let k = await _s(m.value, T, t, n, o);
+	let O = await xs(m.value, T, t, n, o);
 	return {
-		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...E,
+		...O,
+		results: [...O.results, ...te],
+		problems: [...E.problems, ...O.problems]
 	};
 }
-function fs(e, t) {
+function gs(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3383,35 +3393,35 @@ function fs(e, t) {
 		}
 	};
 }
-function ps(e) {
+function _s(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ms = U("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function hs(e) {
-	return e.length === 0 ? [] : [U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const vs = W("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function ys(e) {
+	return e.length === 0 ? [] : [W("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function gs({ id: e, secrets: t }) {
-	let n = new Ge();
+function bs({ id: e, secrets: t }) {
+	let n = new Ke();
 	return n.hide(t), n.clean(e);
 }
-async function _s(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = gs(n), y = i === void 0 ? void 0 : Mo(i, n.name ?? v, l()), b = {
+async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = bs(n), y = i === void 0 ? void 0 : Io(i, n.name ?? v, l()), b = {
 		project: v,
-		...v !== _ && { project_digest: Ne(_) },
+		...v !== _ && { project_digest: Pe(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ls(D(e, u), a), S, ee = async (e, t) => {
+	}, x = (e) => ps(D(e, u), a), S, ee = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => io(n(t), e), t, (t, r) => Co(t, n(r), e)).catch((e) => {
+		await y?.write((t) => co(n(t), e), t, (t, r) => Do(t, n(r), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, C = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
+	}, C = n.name, w = t.changes.length, T = 0, te = () => p?.(T < w ? {
 		phase: "applying",
 		project: C,
 		count: {
@@ -3423,39 +3433,39 @@ async function _s(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		phase: "verifying",
 		project: C
 	});
-	E();
-	let O, k = await Xo(e, t, {
+	te();
+	let E, O = await es(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (O = await f?.toWrite(), O?.message),
+		mayWrite: async () => (E = await f?.toWrite(), E?.message),
 		backup: y && {
 			write: ee,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), T += t.length, E();
+			c(e, t), T += t.length, te();
 		}
-	}), te = t.changes.map((e) => ({
+	}), ne = t.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: ne, remarks: A } = k;
+		outcome: O.of(e)
+	})), { bugs: k, remarks: re } = O;
 	return {
-		results: te,
+		results: ne,
 		problems: [
-			...O && !o.stopped ? [O] : [],
-			...A,
-			...hs(ne),
-			...S === void 0 ? [] : [U("backup-not-written", S, { reach: "project" })]
+			...E && !o.stopped ? [E] : [],
+			...re,
+			...ys(k),
+			...S === void 0 ? [] : [W("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: D(y.path, u),
 			restore: x(y.path)
 		},
-		...ne.length > 0 && { bugs: ne }
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { Tt as C, J as S, Ct as T, Vt as _, No as a, kt as b, Wa as c, ua as d, Ji as f, Sn as g, wn as h, Yo as i, ja as l, li as m, _s as n, xo as o, Ki as p, us as r, Ya as s, ms as t, ca as u, Lt as v, Et as w, At as x, jt as y };
+export { Et as C, Y as S, wt as T, Ht as _, Lo as a, At as b, Ja as c, ma as d, Qi as f, wn as g, En as h, $o as i, Fa as l, fi as m, xs as n, To as o, Xi as p, ms as r, $a as s, vs as t, fa as u, Rt as v, Dt as w, jt as x, Mt as y };

@@ -1,5 +1,5 @@
-import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as te, kt as S, nn as C, q as w, qt as T, tn as E, v as ne, wt as re, x as D, zt as ie } from "./start.js";
-import { $ as ae, Ar as oe, Bn as se, En as ce, Er as le, Fr as O, Ir as k, It as ue, Jr as de, K as fe, Lr as pe, Mr as me, Nn as he, Nt as ge, On as _e, Pn as ve, Pr as A, Rr as j, Sn as M, Ut as ye, X as be, Xr as xe, Yr as Se, _i as Ce, _r as N, a as we, b as Te, bt as Ee, d as De, f as Oe, gi as ke, gr as Ae, ii as P, jn as je, jr as Me, jt as Ne, kr as Pe, l as Fe, ni as F, nt as Ie, o as Le, p as Re, q as ze, rt as Be, ti as I, tt as Ve, u as He, w as Ue, wr as We, xt as Ge, y as Ke, zr as L } from "./engine.js";
+import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as S, kt as C, nn as w, q as T, qt as E, tn as D, v as te, wt as ne, x as O, zt as re } from "./start.js";
+import { $ as ie, Ar as ae, Bn as oe, En as se, Er as ce, Fr as k, Ir as A, It as le, K as ue, Lr as de, Mr as fe, Nn as pe, Nt as me, On as he, Pn as ge, Pr as j, Qr as _e, Rr as M, Sn as N, Ut as ve, X as ye, Xr as be, Zr as xe, _r as Se, a as Ce, b as we, bt as Te, d as Ee, f as De, gr as Oe, ii as P, jn as ke, jr as Ae, jt as je, kr as Me, l as Ne, nt as Pe, o as Fe, oi as F, p as Ie, q as Le, ri as I, rt as Re, tt as ze, u as Be, vi as Ve, w as He, wr as Ue, xt as We, y as Ge, yi as Ke, zr as L } from "./engine.js";
 import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
 import { n as Qe } from "./pulledFigures.js";
 import { a as $e, c as R, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
@@ -9,14 +9,14 @@ import { relative as bt, resolve as xt, sep as St } from "node:path";
 import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, clean: l = (e) => e }) {
-	let { name: u, files: d, comparison: f, kept: p } = Fe(e, l), m = qe({
+	let { name: u, files: d, comparison: f, kept: p } = Ne(e, l), m = qe({
 		...f,
 		settings: []
 	}, {
 		now: i,
 		texts: o,
 		full: c
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...ne([n("strong", e)], r), ...Ee(t, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...te([n("strong", e)], r), ...Te(t, {
 		paint: n,
 		width: r
 	})], v = a ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Qe([{
@@ -27,40 +27,40 @@ function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, cle
 	}])}.`;
 	return [
 		..._(`From ${s(u)} into the manifests:`, m),
-		..._(`In conflict: ${M(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
+		..._(`In conflict: ${N(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
 			texts: o,
 			full: c
 		}))),
-		..._(`The manifests also keep ${M(g.length, "text")}:`, g.map((e) => Dt(e, {
+		..._(`The manifests also keep ${N(g.length, "text")}:`, g.map((e) => Dt(e, {
 			texts: o,
 			full: c
 		}))),
 		...d.map((e) => `${v} ${s(e)}`),
-		...ne([n("strong", y)], r)
+		...te([n("strong", y)], r)
 	].map(t);
 }
 function Et(e) {
-	return e === 0 ? "" : `, and ${M(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: c, ...l }, { texts: u, full: d }) {
-	let f = _e(e, {
+	let f = he(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = he(je(e, t, r), je(e, t, i), ve(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${ce(c.at)})` : "";
+	}), [p, m] = pe(ke(e, t, r), ke(e, t, i), ge(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${se(c.at)})` : "";
 	return {
 		sign: "!",
-		label: Ne({
+		label: je({
 			kind: e,
 			...l
 		}),
-		place: ge(l),
+		place: me(l),
 		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [s(o)] : []]
 	};
 }
 function Ot(e) {
 	return e.flatMap(({ path: e, before: n, after: r, creates: i }) => {
 		let a = s(e);
-		return Ge(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
+		return We(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -69,7 +69,7 @@ function Ot(e) {
 }
 // src/run/pull/compared.ts
 function kt(e, t, n) {
-	let r = we(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -108,7 +108,7 @@ function jt(e, t, n, r) {
 				if (m === void 0) return [];
 				let h = d.find(({ part: e }) => e === r)?.after;
 				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
-				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && de(g.by, o.writers), y = p === "seed";
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && be(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -141,20 +141,20 @@ function Nt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Ue(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = He(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
+		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
 		else {
 			if (Rt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => Ue(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => He(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -164,19 +164,19 @@ function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Pt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function It(e, t) {
-	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !P(e) || !P(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Lt(e, t) {
-	return F(e) && F(t) ? {
+	return P(e) && P(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Rt(e, t) {
-	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !P(e) || !P(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function zt(e, t, n, r) {
@@ -218,7 +218,7 @@ function Ht({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function Ut(e, t) {
-	if (F(e) && F(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (P(e) && P(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -234,7 +234,7 @@ function Kt(e, t, n) {
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: T(t.file, t.spot, [s]),
+			place: E(t.file, t.spot, [s]),
 			field: s,
 			declared: u.after,
 			live: c,
@@ -258,7 +258,7 @@ function Kt(e, t, n) {
 }
 function qt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [v("not-editable", r, {
 		severity: "notice",
 		reach: "change"
@@ -272,9 +272,9 @@ function Yt({ plural: e, limits: t }, n, r, i) {
 	if (a === 0) return [];
 	let o = (e) => [v("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ce(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ke(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Ce(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Ke(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -339,16 +339,16 @@ var Xt = class {
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = E(t.files) ? y(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? y(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(t, n) {
-		if (le(t, n) && E(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
+		if (ce(t, n) && D(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
 	}
 	at(t, n, r) {
 		let i = e(t, r);
-		if (!Qt.test(i) || C(t, n) !== r) return;
-		let a = xt(t.folder, n), o = ye(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!Qt.test(i) || w(t, n) !== r) return;
+		let a = xt(t.folder, n), o = ve(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -378,7 +378,7 @@ function V(e) {
 // src/run/pull/goneEdits.ts
 async function $t(e, t, n, { rules: r, options: i }) {
 	let a = Jt(n), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Yt(e, o, t.filter(en).length, r);
-	if (o.length === 0 || w(c)) return {
+	if (o.length === 0 || T(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -405,14 +405,14 @@ function en(e) {
 }
 function tn(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ke(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Ve(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function nn(e, t, n, { agreed: r, unread: i }) {
-	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(Se(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(xe(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,7 +425,7 @@ function nn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -526,7 +526,7 @@ function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: T(t.file, t.spot, [n, r]),
+		place: E(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -540,7 +540,7 @@ function pn(e) {
 function mn(e) {
 	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
-		return ke(e, t, "conflict", a, {
+		return Ve(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -550,7 +550,7 @@ function mn(e) {
 function hn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
 	return [v("unread-history", r, {
 		severity: "notice",
 		reach: "project"
@@ -675,9 +675,9 @@ function Tn(e, t) {
 	return Dn(e, q(e), n, "1.1");
 }
 function En(e, t, n, r) {
-	let i = new me(e);
+	let i = new fe(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Me({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ae({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -696,12 +696,12 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = oe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = ae(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,7 +722,7 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function On(e) {
-	return j(e) ? e.value : void 0;
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var kn = class {
@@ -741,13 +741,13 @@ var kn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!A(e)) return e;
+		if (!j(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !O(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
 		let n = An(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -755,7 +755,7 @@ var kn = class {
 				parent: e,
 				children: []
 			};
-			if (pe(t)) {
+			if (de(t)) {
 				let n = jn(t.key) ? t.key : void 0, r = jn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -777,7 +777,7 @@ var kn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (A(t)) {
+		if (j(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -792,8 +792,8 @@ var kn = class {
 		});
 	}
 	nameOf(e) {
-		let t = A(e) ? this.anchors.get(e.source)?.node : e;
-		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = j(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function An(e) {
@@ -803,16 +803,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (k(e) || L(e)) && e.flow === !0;
+	return (A(e) || L(e)) && e.flow === !0;
 }
 function jn(e) {
-	return O(e) || j(e) || A(e);
+	return k(e) || M(e) || j(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Mn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && zn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && j(e.node) && Pn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && M(e.node) && Pn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -833,7 +833,7 @@ function Nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Pn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = xn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -863,7 +863,7 @@ function In({ header: e }, t) {
 function Ln(e, t, n) {
 	let r = J(e);
 	return {
-		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: A(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
@@ -975,7 +975,7 @@ function Un({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Wn(e, t) {
-	if (k(e.node)) return [e.node];
+	if (A(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1075,7 +1075,7 @@ function Jn(e, t) {
 }
 function Yn(e, t) {
 	if (e.length > qn || t.length > qn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1090,7 +1090,7 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Xn(e, t);
-	let r = new Map(F(e) ? Object.entries(e) : []);
+	let r = new Map(P(e) ? Object.entries(e) : []);
 	for (let [e, n] of Z(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1141,7 +1141,7 @@ var Qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!O(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
+			if (!k(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
 			else {
 				for (let [n, r] of Z(t)) {
 					let t = er(e, n);
@@ -1159,9 +1159,9 @@ var Qn = class {
 	}
 	become(e, t) {
 		let n = $n(this.old, e.path);
-		if (P(n, t)) return;
+		if (F(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (A(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1227,7 +1227,7 @@ function Q(e) {
 function tr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), O(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
 			...nr(e, t),
 			...n
 		});
@@ -1241,7 +1241,7 @@ function tr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function nr(e, t) {
@@ -1249,16 +1249,16 @@ function nr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [A(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (L(n) && k(a.node) && !J(a)) {
+	if (L(n) && A(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && k(r.node) && !r.node.flow) {
+	if (e.item && r && A(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		L(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
+		L(n) && r >= 0 && (s.listStep = r), A(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1269,9 +1269,9 @@ function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = A(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : A(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1386,13 +1386,13 @@ var ar = class {
 		return this.write(e, t, sr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (F(e)) {
+		if (P(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1401,8 +1401,8 @@ var ar = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (k(e) || L(e)) && e.items.length > 0);
-		return k(n) || L(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (A(e) || L(e)) && e.items.length > 0);
+		return A(n) || L(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = xn(e, this.scalarStyle(e, t, n), n);
@@ -1412,7 +1412,7 @@ var ar = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1422,7 +1422,7 @@ var ar = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = xn(e, {
+		let r = t.flatMap((e) => A(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = xn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1447,28 +1447,28 @@ function cr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function lr(e) {
-	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => j(e)) || t.every((e) => k(e));
+	let t = e.flatMap((e) => A(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => M(e)) || t.every((e) => A(e));
 }
 function ur(e, t) {
-	return k(e) ? e.get(t, !0) : void 0;
+	return A(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return L(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return L(e) ? e.items.at(-1) : A(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function dr(e, t, n) {
-	let r = Pe(e, t);
-	if (w(r.problems)) return {
+	let r = Me(e, t);
+	if (T(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (P(a, o)) return {
+	if (F(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new _n(t), c = new kn(oe(s.text, {
+	let s = new _n(t), c = new kn(ae(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1482,8 +1482,8 @@ function dr(e, t, n) {
 		is: "refused",
 		problems: [gr(r, u.slot.path)]
 	};
-	let d = Pe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
-	return f && P(d.value, o) ? {
+	let d = Me(e, u.text), f = d.problems.length <= r.problems.length && !T(d.problems);
+	return f && F(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1505,14 +1505,14 @@ function fr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function pr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
 }
 function mr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function hr({ file: e, spot: t }, { path: n }) {
-	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: T(e, t, [...n, "<<"]) });
+	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function gr({ file: e, spot: t }, n) {
 	return v("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: d(e, t, n) });
@@ -1523,7 +1523,7 @@ function _r(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ..._r(t, i)];
+		if (!F(t, i)) return [e, ..._r(t, i)];
 	}
 	return [];
 }
@@ -1532,7 +1532,7 @@ function vr(e, t, n, r) {
 	return dr(e, t, (e) => yr(e, n, r));
 }
 function yr({ value: e, spot: t }, n, r) {
-	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1559,13 +1559,13 @@ function yr({ value: e, spot: t }, n, r) {
 	});
 }
 function br(e, t, n, r) {
-	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => F(e) && e.language_iso === n);
+	let o = i.findIndex((e) => P(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,7 +1585,7 @@ function br(e, t, n, r) {
 	};
 }
 async function xr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await le(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1667,7 +1667,7 @@ function Or(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths
 	}, i, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
 		read: c,
 		context: i
-	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Ue(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => He(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
@@ -1718,7 +1718,7 @@ function jr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Mr(e, t) {
-	let { one: n } = Ae(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: n } = Oe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return v("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
@@ -1881,7 +1881,7 @@ function Vr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1906,7 +1906,7 @@ function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Wr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return v("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -1914,7 +1914,7 @@ function Wr(e) {
 }
 function Gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return v("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1944,10 +1944,10 @@ async function qr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: xe(r.rules.writers ?? []),
+			writers: _e(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = N.flatMap((n) => {
+	}, s = Se.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Jr(n, s, a);
@@ -1958,7 +1958,7 @@ async function qr(e, t, n) {
 			matching: c,
 			matches: Zr(n, c, o)
 		}];
-	}), c = Re(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
+	}), c = Ie(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1968,7 +1968,7 @@ async function qr(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), y = await ln(_.open, n.context.history, {
-		manifests: ze({
+		manifests: Le({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,31 +1976,31 @@ async function qr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), S = [
+	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...te
-	], C = Rr(ee, {
+		...S
+	], w = Rr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), w = [...C.edits];
-	l.push(...C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	l.push(...w.problems);
+	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
 		let s = zt(e, d, o, i.fields ?? []), f = Kt(e, s.filter(({ value: e }) => z(e)), u);
-		if (w.push(...f.edits), T.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
+		if (T.push(...f.edits), E.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await $t(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				w.push(...t.edits), l.push(...t.problems);
+				T.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
 				let r = R(t.project, i.languages), s = {
@@ -2016,26 +2016,26 @@ async function qr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				w.push(...u.edits), l.push(...u.problems);
+				T.push(...u.edits), l.push(...u.problems);
 			}
 		}
 	}
-	let E = y.unread === void 0 ? [] : hn(S, y.unread);
+	let D = y.unread === void 0 ? [] : hn(C, y.unread);
 	return {
-		edits: w,
-		sources: C.sources,
+		edits: T,
+		sources: w.sources,
 		taken: ee,
-		kept: [...pn(S), ...T],
+		kept: [...pn(C), ...E],
 		problems: [
 			...l,
-			...mn(S),
-			...E
+			...mn(C),
+			...D
 		],
 		unmatched: c
 	};
 }
 function Jr(e, t, n) {
-	let r = new Set(Yr(e, t).flatMap((e) => He(n, e) ? [e.entry] : []));
+	let r = new Set(Yr(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2051,7 +2051,7 @@ function Yr(e, { matches: t, refused: n }) {
 }
 function Xr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ke(e, t, "not-expressible", r, {
+	return Ve(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2066,7 +2066,7 @@ function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { 
 	return t.writers || s.push(v("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(v("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(v("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function $r({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = N.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
+	let i = e?.replace(/^\.\//, ""), a = Se.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2095,13 +2095,13 @@ async function ei(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await fe(async (n) => {
-		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Ve(r.files.manifests, e.usable);
+	}), d = await ue(async (n) => {
+		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = ze(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Ie(r.files.manifests),
+			textFiles: Pe(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, c))), ...l.filter(oi(ai(i, a)))]
 		};
 	}, {
@@ -2110,14 +2110,14 @@ async function ei(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? yt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(We(f.variables));
+	r.onSecrets(Ue(f.variables));
 	let h = $r(a, p), g = [
 		...d.problems,
-		...Le(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Oe(t.rules.filter, [f]),
+		...Fe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : De(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (w(g)) return { problems: g };
+	if (T(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
 		let n = await ht(u.value, t.id, {
@@ -2130,7 +2130,7 @@ async function ei(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = be({
+		let { project: i } = n.value, d = ye({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2149,7 +2149,7 @@ async function ei(e, t, n, r) {
 			rows: c.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
-		if (w(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		if (T(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
 		let b = await ti(v, _, n.value, {
 			files: p,
 			settings: e,
@@ -2175,7 +2175,7 @@ async function ei(e, t, n, r) {
 async function ti(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Nr(r.manifests, e.sources), l = Cr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ve(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ze(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(si) };
 	let p = await wr(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2205,13 +2205,13 @@ function ni(e, t) {
 }
 function ri(e, t, { languages: n }) {
 	let r = R(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ae(e, t.baseLanguage, i);
+	return ie(e, t.baseLanguage, i);
 }
 function ii({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && E(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function ai({ entries: e }, { fields: t = [] }) {
-	return N.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return Se.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function oi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2225,13 +2225,13 @@ function si(e) {
 }
 // src/run/pull/pull.ts
 async function ci(e, t, n, r) {
-	if (w(t)) return { problems: t };
+	if (T(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, di] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
 		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2239,7 +2239,7 @@ async function ci(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? Qr(e, n, r) : []);
-	if (w(o)) return { problems: [...i, ...ui(o)] };
+	if (T(o)) return { problems: [...i, ...ui(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2253,7 +2253,7 @@ async function ci(e, t, n, r) {
 }
 function li([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
 }
 function ui(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2261,9 +2261,9 @@ function ui(e) {
 const di = v("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function fi(e, t) {
-	let { settings: n, problems: r } = await Be("plan", e, t.sources);
+	let { settings: n, problems: r } = await Re("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ke(), a = Te(i, n.timeLimit);
+	let i = new Ge(), a = we(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
@@ -2273,13 +2273,13 @@ async function fi(e, t) {
 			now: a.now()
 		};
 		for (let e of hi(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? se(p) : p, h = await t.reportPull?.({
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? oe(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m
 		}) ?? [], g = [...m, ...h];
 		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || w(g)) return 1;
+		if (f || T(g)) return 1;
 		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
@@ -2288,21 +2288,21 @@ async function fi(e, t) {
 }
 function pi(e, { ask: t }, n) {
 	return {
-		split: D(te, e) ?? te.default,
-		fields: D(S, e),
-		languages: D(r, e),
+		split: O(S, e) ?? S.default,
+		fields: O(C, e),
+		languages: O(r, e),
 		repeated: [
 			m,
 			c,
 			u,
-			ie,
+			re,
 			p
 		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
-		dryRun: D(g, e) ?? g.default,
-		isNew: D(h, e) ?? h.default,
-		into: D(a, e),
-		createsFiles: D(re, e) ?? re.default,
-		gone: D(o, e) ?? o.default,
+		dryRun: O(g, e) ?? g.default,
+		isNew: O(h, e) ?? h.default,
+		into: O(a, e),
+		createsFiles: O(ne, e) ?? ne.default,
+		gone: O(o, e) ?? o.default,
 		confirms: t && ((e) => t(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
 		confirmsGone: t && ((e) => t(mi(e), n))
 	};

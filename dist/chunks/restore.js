@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { Dn as l, Jt as u, Y as d, q as f, vt as p, x as m } from "./start.js";
-import { $ as h, C as g, J as _, Kr as v, Sn as y, Tr as b, Ut as x, _r as S, c as C, fn as w, gi as ee, h as te, i as T, in as E, lr as ne, m as D, n as re, ni as O, or as k, pn as A, pr as j, qt as M, ri as N, t as P, wr as F } from "./engine.js";
+import { $ as h, C as g, J as _, Jr as v, Sn as y, Tr as b, Ut as x, _r as S, ai as C, c as w, fn as ee, h as te, i as T, ii as E, in as ne, lr as re, m as D, n as O, or as k, pn as A, pr as j, qt as M, t as N, vi as P, wr as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { resolve as R } from "node:path";
 import { readFile as z } from "node:fs/promises";
@@ -35,14 +35,14 @@ function H(e, t, n, r) {
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : W(a, i),
+		...n.label === void 0 ? a : ie(a, i),
 		problems: o
 	};
 }
 function U(e, t, n, r) {
 	let i = (r, i) => q(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return ie(e, t, n, r);
+	if (n.is === "live") return W(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
@@ -58,7 +58,7 @@ function U(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function W({ change: e, kept: t, skipped: n }, r) {
+function ie({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -74,7 +74,7 @@ function W({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ie(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function W(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
 		declared: n,
 		live: r
@@ -86,15 +86,15 @@ function ie(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, G(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || ne(s) && !j(e.name, n) || K(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : N(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || re(s) && !j(e.name, n) || K(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : C(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => N(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => C(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), y = s.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = k(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = k(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -112,11 +112,11 @@ function ie(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...S],
 		problems: l
 	};
-	let C = te(e, r, x);
+	let w = te(e, r, x);
 	return {
 		change: {
 			...s,
-			seen: C,
+			seen: w,
 			fields: x
 		},
 		kept: [...u, ...S],
@@ -128,10 +128,10 @@ function G({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function K(e, t) {
-	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
+	return E(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && E(t) && Object.values(t).includes(e);
 }
 function q(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = ee({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = P({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -203,7 +203,7 @@ function ae({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${A(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${A(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
@@ -236,7 +236,7 @@ function Q(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return re(r, (r) => le(e, t, n, r));
+	return O(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
@@ -277,7 +277,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function $({ project: e, projectDigest: t }, n) {
-	return C({
+	return w({
 		id: e,
 		digest: t
 	}, n);
@@ -378,7 +378,7 @@ async function pe(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${E(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${ne(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [d("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
@@ -396,7 +396,7 @@ async function me(e, t, n, r, { folders: i }) {
 // src/commands/runs/restore.ts
 async function he(e, t) {
 	let n = await B(m(p, e), t.sources.folders);
-	return P("restore", e, t, {
+	return N("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

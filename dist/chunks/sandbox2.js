@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Tr as n, Zt as r, at as i, ci as a, di as o, fi as s, it as c, li as l, ot as u, pi as d, si as f, st as p, ui as m, ut as h, yt as g } from "./engine.js";
+import { Tr as n, Zt as r, at as i, di as a, fi as o, hi as s, it as c, li as l, mi as u, ot as d, pi as f, st as p, ui as m, ut as h, yt as g } from "./engine.js";
 import { F as _, I as v, Mt as y, U as b, Y as x, b as S, c as C, dt as ee, ft as te, gr as ne, gt as re, ht as ie, lt as ae, mt as w, pt as T, q as E, ut as D, vn as O, x as k, yn as A, zt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
@@ -28,22 +28,22 @@ function oe(e, t) {
 			lacks: a
 		} };
 	}
-	let c = o(e) ?? {};
+	let o = f(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: s(c.created_at),
-				created_at_timestamp: d(c.created_at_timestamp),
+				created_at: u(o.created_at),
+				created_at_timestamp: s(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: f(c.base_words),
+				base_words: l(o.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: s(c.custom_attributes),
-				modified_at: s(c.modified_at),
+				custom_attributes: u(o.custom_attributes),
+				modified_at: u(o.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: s(c.translations_modified_at),
+				translations_modified_at: u(o.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -53,13 +53,13 @@ function oe(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: W(c.translations, t)
+			translations: W(o.translations, t)
 		},
 		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => o(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => f(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
@@ -69,22 +69,22 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: f(e.translation_id),
-			segment_number: f(e.segment_number),
-			modified_at: s(e.modified_at),
-			modified_at_timestamp: d(e.modified_at_timestamp),
-			is_reviewed: a(e.is_reviewed),
-			reviewed_by: f(e.reviewed_by),
-			is_unverified: a(e.is_unverified),
-			is_fuzzy: a(e.is_fuzzy),
-			words: f(e.words),
-			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : f(n)
+			translation_id: l(e.translation_id),
+			segment_number: l(e.segment_number),
+			modified_at: u(e.modified_at),
+			modified_at_timestamp: s(e.modified_at_timestamp),
+			is_reviewed: m(e.is_reviewed),
+			reviewed_by: l(e.reviewed_by),
+			is_unverified: m(e.is_unverified),
+			is_fuzzy: m(e.is_fuzzy),
+			words: l(e.words),
+			custom_translation_statuses: o(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : l(n)
 		}),
 		language_iso: t,
-		translation: s(e.translation) ?? "",
-		modified_by: f(e.modified_by) ?? 0,
-		modified_by_email: s(e.modified_by_email) ?? ""
+		translation: u(e.translation) ?? "",
+		modified_by: l(e.modified_by) ?? 0,
+		modified_by_email: u(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -202,16 +202,16 @@ function de({ names: e, ...t }) {
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = o(e) ?? {}, [i, a] = [f(t), s(n)];
+	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [l(t), u(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: s(r) || a
+		fullname: u(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = o(e) ?? {}, s = Object.entries(o(r) ?? {}).flatMap(([e, t]) => {
-		let n = a(t);
+	let { statistics: n, settings: r, ...i } = f(e) ?? {}, a = Object.entries(f(r) ?? {}).flatMap(([e, t]) => {
+		let n = m(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -219,26 +219,26 @@ function pe({ details: e, project: t }) {
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(s)
+		settings: Object.fromEntries(a)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: c } = o(e) ?? {}, u = s(t), d = Number(l(n));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: s } = f(e) ?? {}, c = u(t), l = Number(a(n));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: s(r),
-				is_rtl: a(i),
-				plural_forms: c === null ? null : m(c, s)
+				lang_id: Number.isSafeInteger(l) ? l : void 0,
+				lang_name: u(r),
+				is_rtl: m(i),
+				plural_forms: s === null ? null : o(s, u)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: s } = t, l = u(e, "copy-of"), d = await i(k(j, o), n), f = d.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: o, environment: s } = t, l = d(e, "copy-of"), u = await i(k(j, o), n), f = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
@@ -248,7 +248,7 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [b(m)]);
-	let g = [...l.problems, ...d.problems.length > 0 ? d.problems : h];
+	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
 	if (l.id === void 0 || E(g)) return { problems: g };
 	let _ = P({
 		token: m,

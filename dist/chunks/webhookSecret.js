@@ -1,17 +1,17 @@
 import { F as e, U as t, Y as n, it as r, nt as i, q as a, rt as o, x as s } from "./start.js";
-import { Cr as c, D as l, E as u, Ft as d, M as f, Sr as p, Tr as m, Xt as h, Zt as g, br as _, di as v, fi as y, rt as b, ui as x, wr as S, y as C, yt as w } from "./engine.js";
+import { Cr as c, D as l, E as u, Ft as d, M as f, Sr as p, Tr as m, Xt as h, Zt as g, br as _, fi as v, mi as y, pi as b, rt as x, wr as S, y as C, yt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = v(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
 	return {
 		webhook_id: y(t) ?? "",
 		url: y(n) ?? "",
 		secret: y(r) || void 0,
 		branch: y(i),
-		events: x(a, y) ?? []
+		events: v(a, y) ?? []
 	};
 }
 const k = h(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
@@ -125,7 +125,7 @@ function L(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: o } = await b("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: i, problems: o } = await x("plan", e, n);
 	t.hide(i.secrets);
 	let { permission: s } = t.context(i, new C(), e), c = a(t.problems) ? { problems: o } : await P(e, i, o, {
 		folders: n.folders,

@@ -65,6 +65,19 @@ export function removed<Values, Live, Context, Out>(
   return { kind: kind.name, id: kind.id(live), entry, action: how, wrote };
 }
 
+/** The fields with a value that no entry can have. A backup would lose it, so the object is not removed. */
+export function inexpressible<Values, Live, Context, Out>(
+  kind: KindTraits<Values, Live, Context, Out>,
+  live: Live,
+  context: ProjectContext,
+): string[] {
+  const own = kind.liveContext(live, context, kind.liveLabel(live));
+  const lost = kind.fields.filter(
+    (field) => !field.isDefault(live, own) && field.declare(live, own) === undefined,
+  );
+  return lost.map(({ name }) => name);
+}
+
 /** The values that an update writes, by field, and by part if the field has parts. */
 export function written(fields: readonly PlannedField[]): Entry {
   return nested(fields, ({ after }) => after);

@@ -81,7 +81,8 @@ export function scalarField<
     ...(role && { role }),
     ...(row.isProse && { isProse: row.isProse }),
     diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
-      const declared = values[name] ?? row.undeclared?.(context, live);
+      // A declared null is a value.
+      const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
       if (declared === undefined) return NO_DIFFERENCES;
       const issue = row.check?.(declared, context);
       if (issue) return { changes: [], kept: [], issues: [issue] };

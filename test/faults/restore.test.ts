@@ -250,6 +250,41 @@ describe("destroyed and archived keys", () => {
     expect(restored.out).toContain("changed since the backup");
   });
 
+  test("a key that a manifest archives is unarchived with its id", async () => {
+    await start([full, ...others]);
+    manifest("keys.yaml", "keys:\n  - { key_name: gone.full, is_archived: true }\n");
+    expect(await run("apply")).toMatchObject({ code: 0 });
+    expect(liveKey("gone.full")?.is_archived).toBe(true);
+    expect(await restore()).toMatchObject({ code: 0 });
+    expect(liveKey("gone.full")).toMatchObject({ key_id: 1, is_archived: false, description: "D" });
+  });
+
+  test("a destroyed key with a NUL and half a surrogate pair in its fields comes back with them", async () => {
+    const odd = key(3, "gone.odd", { en: "a\0b\ud83d", de: "\udc00" }, { description: "\0\ud83d" });
+    await start([odd, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    expect(await run("apply")).toMatchObject({ code: 0 });
+    expect(liveKey("gone.odd")).toBeUndefined();
+    expect(await restore()).toMatchObject({ code: 0 });
+    expect(liveKey("gone.odd")?.description).toBe("\0\ud83d");
+    expect([textOf("gone.odd", "en"), textOf("gone.odd", "de")]).toEqual(["a\0b\ud83d", "\udc00"]);
+  });
+
+  test("a backup that was cut is refused with what is missing, and nothing is sent", async () => {
+    await start([full, plural, ...others]);
+    config("destroy");
+    manifest("keys.yaml", `keys:\n${declaredOthers}`);
+    await run("apply");
+    const [sent, whole] = [writes(), readFileSync(join(folder, backup()))];
+    writeFileSync(join(folder, backup()), whole.subarray(0, whole.length - 100));
+    const refused = await restore();
+    expect(refused.code).toBe(1);
+    expect(refused.error).toContain("This backup is not whole");
+    expect(refused.error).toContain("Missing or cut: key 2");
+    expect(writes()).toBe(sent);
+  });
+
   test("at a terminal, what does not come back is shown before the question, and only yes restores", async () => {
     await start([full, ...others]);
     config("destroy");

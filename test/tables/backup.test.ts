@@ -6,7 +6,7 @@ import * as z from "zod";
 import { needsBackup } from "../../src/backup/needs.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
 import { backupText } from "../../src/backup/text.ts";
-import { type Kept, removed } from "../../src/kinds/backup.ts";
+import { inexpressible, type Kept, removed } from "../../src/kinds/backup.ts";
 import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { KeyContext, KeyOut } from "../../src/kinds/key/keyField.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
@@ -131,6 +131,14 @@ describe("a removed key is kept with all that a manifest can declare", () => {
     });
   });
 
+  test("a value that no entry can have is named, so that the key is not removed", () => {
+    const lost = (custom_attributes: string) =>
+      inexpressible(keyTraits, liveKey(7, "a", { custom_attributes }), projectContext);
+    for (const empty of ["", "{}", "[]", "null", '{"a":1}']) expect(lost(empty), empty).toEqual([]);
+    for (const other of ["[1]", '"text"', "7", "no json"])
+      expect(lost(other), other).toEqual(["custom_attributes"]);
+  });
+
   test("names by platform, those of its platforms only", () => {
     const name = (...platforms: ("ios" | "web")[]) =>
       wholeKey(liveKey(7, { ios: "A", web: "b" }, { platforms })).key_name;
@@ -187,6 +195,25 @@ describe("of a key that changes, the texts are kept that something takes the pla
     let written = 0;
     await new RunBackup(textBackup(async () => void written++)).keep(updatesOf(plan), "overwritten");
     expect(written).toBe(0);
+  });
+
+  test("a key that an entry archives is kept as a whole, with what the update writes", () => {
+    const { plan } = planned({
+      keys: entries("key_name: a, is_archived: true, translations: { en: Ho }"),
+      live: { keys: live },
+    });
+    expect(updatesOf(plan)).toEqual([
+      {
+        kind: "key",
+        id: "7",
+        action: "archive",
+        entry: {
+          ...{ key_name: "a", key_id: 7, platforms: ["web"], description: "D", translations: { en: "Hi" } },
+          ...{ is_archived: false, is_plural: false },
+        },
+        wrote: { is_archived: true, translations: { en: "Ho" } },
+      },
+    ]);
   });
 
   test("parts without a live value give no entry", () => {

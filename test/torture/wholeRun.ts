@@ -75,6 +75,7 @@ async function checkRestore(
     if (lost.length > 0 && !edited) throw new Error(`lost, and there is no backup: ${lost.join("; ")}`);
     return;
   }
+  await checkDamaged(folder, backup, random, before, after);
   const lasting = random.faults.filter((name) => name === "huge-ids");
   const sandbox = await startSandbox({ state: after, limits: false, faults: seededFaults(lasting, 0) });
   try {
@@ -93,6 +94,34 @@ async function checkRestore(
     if (rest.length > 0) throw new Error(`a second restore has something to do: ${JSON.stringify(rest)}`);
   } finally {
     await sandbox.close();
+  }
+}
+
+/** A backup that was cut at any place, or in which any character is another one, is refused, and nothing is written. */
+async function checkDamaged(
+  folder: string,
+  backup: string,
+  { seed }: RandomRun,
+  before: CompleteState,
+  after: CompleteState,
+): Promise<void> {
+  const bytes = readFileSync(join(folder, backup));
+  const at = seed % bytes.length;
+  const changed = Buffer.from(bytes).fill((bytes[at] ?? 0) ^ 1, at, at + 1);
+  const sandbox = await startSandbox({ state: after, limits: false });
+  try {
+    for (const damaged of [bytes.subarray(0, at), changed]) {
+      writeFileSync(join(folder, "damaged.yaml"), damaged);
+      const report = await runCommand("restore", { folder, sandbox, before, backup: "damaged.yaml" });
+      const codes = report.problems.filter(({ severity }) => severity === "error").map(({ code }) => code);
+      if (!codes.includes("bad-backup") || sandbox.requests.length > 0)
+        throw new Error(
+          `a backup that was damaged at byte ${at} is used: ${JSON.stringify(report.problems)}`,
+        );
+    }
+  } finally {
+    await sandbox.close();
+    rmSync(join(folder, "damaged.yaml"));
   }
 }
 

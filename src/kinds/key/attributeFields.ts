@@ -92,7 +92,8 @@ export const customAttributes = keyField({
     if (key.custom_attributes === undefined) return undefined;
     if (key.custom_attributes === "") return {};
     try {
-      return JSON.parse(withQuotedNumbers(key.custom_attributes));
+      const value: Json = JSON.parse(withQuotedNumbers(key.custom_attributes));
+      return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
     } catch {
       return key.custom_attributes;
     }

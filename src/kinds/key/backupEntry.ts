@@ -1,13 +1,20 @@
-/** The texts that an update overwrites or clears, for the backup. */
+/** What an update of a key overwrites, clears or archives, for the backup. */
 import { isMapping, type Json, partOf } from "../../model/json.ts";
 import type { PlannedField, Update } from "../../model/plan.ts";
-import { type Kept, nested, written } from "../backup.ts";
+import { type Kept, nested, removed, written } from "../backup.ts";
 import { declare, type Entry, type ProjectContext } from "../traits.ts";
 import type { LiveKey } from "./live.ts";
 import { keyTraits } from "./traits.ts";
 
-/** `live`: the key as it was just read. Undefined if the update overwrites no text. */
+/**
+ * `live`: the key as it was just read. Undefined if the update overwrites no text. An update that archives the key removes
+ * it, so all of the key is kept.
+ */
 export function overwrittenTexts(update: Update, live: LiveKey, context: ProjectContext): Kept | undefined {
+  if (update.fields.some(isArchiving)) {
+    const kept = removed(keyTraits, live, { how: "archive" }, context);
+    return { ...kept, entry: { ...kept.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
+  }
   const whole = declare(keyTraits, live, keyTraits.liveContext(live, context, update.label));
   const textOf = ({ field, part = "" }: PlannedField): Json | undefined => partOf(whole[field], part);
   const texts = update.fields.filter(({ part }) => part !== undefined);
@@ -31,6 +38,12 @@ export function overwrittenTexts(update: Update, live: LiveKey, context: Project
     action: "update",
     wrote: written(shape ? [shape, ...texts] : lost),
   };
+}
+
+/** Whether the field archives a live key. */
+export function isArchiving({ field, before, after }: PlannedField): boolean {
+  const isArchive = keyTraits.fields.find(({ name }) => name === field)?.role === "archive";
+  return isArchive && before === false && after === true;
 }
 
 function isShape(field: string): boolean {

@@ -1,8 +1,9 @@
 /** Webhooks in a backup. */
+import { isMapping, type Json } from "../../model/json.ts";
 import type { Update } from "../../model/plan.ts";
 import { resolve } from "../../model/variables.ts";
 import { type Kept, written } from "../backup.ts";
-import { declare, type ProjectContext } from "../traits.ts";
+import { declare, type Entry, type ProjectContext } from "../traits.ts";
 import { urlVariable } from "./findRestored.ts";
 import type { LiveWebhook } from "./live.ts";
 import { webhookTraits } from "./traits.ts";
@@ -11,13 +12,20 @@ import { webhookTraits } from "./traits.ts";
 export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): Kept {
   const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
   const entry = declare(webhookTraits, live, urlContext);
+  const wrote = written(update.fields);
   return {
     kind: webhookTraits.name,
     id: update.id,
     entry,
     action: "update",
-    wrote: written(update.fields),
+    wrote: { event_lang_map: keptLanguages(entry, wrote.events ?? entry.events), ...wrote },
   };
+}
+
+/** The service forgets the languages of an event that the run removes, so the run changes them too. */
+function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Json {
+  const lists = Object.entries(isMapping(before) ? before : {});
+  return Object.fromEntries(lists.filter(([event]) => Array.isArray(events) && events.includes(event)));
 }
 
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */

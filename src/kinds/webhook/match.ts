@@ -9,7 +9,7 @@ import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "..
 import { entryProblem } from "../entryProblem.ts";
 import type { Match, Matching } from "../match.ts";
 import type { LiveWebhook } from "./live.ts";
-import { type DeclaredWebhook, webhookTraits } from "./traits.ts";
+import { type DeclaredWebhook, oneSpelling, webhookTraits } from "./traits.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],
@@ -172,11 +172,6 @@ function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook
     common: [...theirs].filter((event) => ours.has(event)).length,
     either: new Set([...ours, ...theirs]).size,
   };
-}
-
-/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function oneSpelling(event: string): string {
-  return event.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 
 function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {

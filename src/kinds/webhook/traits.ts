@@ -75,10 +75,10 @@ const eventLangMap = webhookField({
   live: (webhook, { project }) =>
     webhook.event_lang_map &&
     Object.fromEntries(
-      webhook.event_lang_map.map(({ event, lang_iso_codes }) => [
-        event,
-        orAll(asSet(lang_iso_codes), project),
-      ]),
+      webhook.event_lang_map
+        // Languages of an event that the webhook does not listen to have no effect.
+        .filter(({ event }) => webhook.events.map(oneSpelling).includes(oneSpelling(event)))
+        .map(({ event, lang_iso_codes }) => [event, orAll(asSet(lang_iso_codes), project)]),
     ),
   // An event that is not declared keeps its languages. The service gives a new event all languages.
   desired: (declared, live, { project, events: heard }) => {
@@ -93,9 +93,13 @@ const eventLangMap = webhookField({
     Object.fromEntries(
       declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
     ),
-  // The service adds all languages for an event that was not sent.
-  equal: (live, wanted) =>
-    Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
+  // The service adds all languages for an event that was not sent. A run that reads no languages has them as a list.
+  equal: (live, wanted, { project }) => {
+    const known = (list: string[] | typeof ALL = []) => (list === ALL ? ALL : orAll(list, project));
+    return Object.entries(wanted).every(
+      ([event, list]) => live[event] !== undefined && sameJson(known(live[event]), known(list)),
+    );
+  },
   check: (declared, { events: heard }) => {
     const unsubscribed = declaredLists(declared).find(([event]) => !heard.includes(event))?.[0];
     if (unsubscribed === undefined) return undefined;
@@ -199,6 +203,11 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
 function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
   return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
+}
+
+/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
+export function oneSpelling(event: string): string {
+  return event.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 
 function declaredLists(

@@ -1,9 +1,10 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { RequestError } from "../../api/errors/errors.ts";
-import { type Kept, removed } from "../../kinds/backup.ts";
+import { inexpressible, type Kept, removed } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import { type LiveKey, lacksOf } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
+import type { ProjectContext } from "../../kinds/traits.ts";
 import { idToSend } from "../../model/answered.ts";
 import { digest } from "../../model/digest.ts";
 import type { Destroy } from "../../model/plan.ts";
@@ -87,7 +88,7 @@ async function reread(
   });
   if (live === undefined) return noneDue(unless(UNREAD));
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
-  const lacking = lacksById(live);
+  const lacking = lacksById(live, sending.context);
   const due: Destroy[] = [];
   const lost: Kept[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];
@@ -118,10 +119,16 @@ const UNREAD: Outcome = {
   state: "not attempted",
   message: "The key could not be read again just before its removal, so it was not removed. Apply again.",
 };
-/** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function lacksById({ objects, unusable }: LiveKeys): ReadonlyMap<string, readonly string[]> {
+/** The fields that are missing in the answers, or that no entry can have, by the id of the key. Without them, the backup would be incomplete. */
+function lacksById(
+  { objects, unusable }: LiveKeys,
+  context: ProjectContext,
+): ReadonlyMap<string, readonly string[]> {
   const lacks = [
-    ...objects.map((key) => [key.key_id, lacksOf(key)] as const),
+    ...objects.map(
+      (key) =>
+        [key.key_id, [...new Set([...lacksOf(key), ...inexpressible(keyTraits, key, context)])]] as const,
+    ),
     ...unusable.map((one) => [one.id ?? "", one.lacks] as const),
   ];
   return new Map(lacks.filter(([, list]) => list.length > 0));

@@ -5,7 +5,7 @@
 
 import type { Kept } from "../../kinds/backup.ts";
 import type { Role } from "../../kinds/field.ts";
-import { overwrittenTexts } from "../../kinds/key/backupEntry.ts";
+import { isArchiving, overwrittenTexts } from "../../kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { ProjectContext } from "../../kinds/traits.ts";
@@ -73,7 +73,7 @@ export async function reread(
       sending,
       toRead.map(({ change }) => change.id),
     ),
-    languages: toRead.some(({ change }) => isReshaped(change)) ? await sending.languages.all() : [],
+    languages: toRead.some(({ change }) => needsAllTexts(change)) ? await sending.languages.all() : [],
   }));
   if (!read) return noneDue(UNREAD);
   const { live, languages } = read;
@@ -100,7 +100,7 @@ export async function reread(
       continue;
     }
     const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
-    const missing = isReshaped(change) ? languages.filter((language) => !present.has(language)) : [];
+    const missing = needsAllTexts(change) ? languages.filter((language) => !present.has(language)) : [];
     if (missing.length > 0) {
       blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
       continue;
@@ -134,17 +134,22 @@ const UNREAD =
 const GONE =
   "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 
-/** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
+/** Whether the backup needs all texts: is_plural changes, which changes all of them, or the key is archived. */
+function needsAllTexts(change: Update): boolean {
+  return isReshaped(change) || change.fields.some(isArchiving);
+}
+
 function isReshaped({ kind, fields }: Update): boolean {
   return fields.some((field) => reshapes(kind, field));
 }
 
-/** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
+/** Whether the update writes texts, changes is_plural, archives the key, or sends a whole value with more than the manifest declares. */
 function needsReading({ fields }: Update): boolean {
-  return fields.some(({ field, before, after }) => {
+  return fields.some((planned) => {
+    const { field, before, after } = planned;
     const row = keyTraits.fields.find(({ name }) => name === field);
     if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
-    return row?.editState !== undefined;
+    return row?.editState !== undefined || isArchiving(planned);
   });
 }
 

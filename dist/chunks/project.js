@@ -1522,14 +1522,13 @@ function pi(e, t, n) {
 		entry: i,
 		action: "update",
 		wrote: {
-			event_lang_map: mi(i, a.events ?? i.events),
+			...mi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
 function mi({ event_lang_map: e }, t) {
-	let n = Object.entries(xe(e) ? e : {});
-	return Object.fromEntries(n.filter(([e]) => Array.isArray(t) && t.includes(e)));
+	return !xe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function hi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => a(e, r) === n) ?? "";
@@ -2748,7 +2747,7 @@ function Oo(e, t) {
 	};
 }
 function ko({ text: e, damage: t, yaml: n }) {
-	let { members: i, problems: a } = r(n, ["backup", ...M.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = Co.safeParse(s?.value), l = (e) => W("bad-backup", e, { place: Ge(n.file, s?.spot ?? n.spot) }), u = s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = r(n, ["backup", ...M.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = Co.safeParse(s?.value), l = (e) => W("bad-backup", e, { place: Ge(n.file, s?.spot ?? n.spot) }), u = t !== "cut" || s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && t) return { problems: [l(Ao(t, e.includes(Eo) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {

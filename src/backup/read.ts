@@ -81,7 +81,8 @@ function readParsed({ text, damage, yaml }: Parsed): BackupRead {
   const header = headerSchema.safeParse(raw?.value);
   const bad = (message: string) =>
     problem("bad-backup", message, { place: placeAt(yaml.file, raw?.spot ?? yaml.spot) });
-  const isBackup = raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
+  const isBackup =
+    damage !== "cut" || raw !== undefined || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text);
   const version = new Map(Object.entries(raw?.value ?? {})).get("format_version");
   if (typeof version === "number" && version !== BACKUP_VERSION) {
     const message = `This backup has format ${version}, and this version of lokaform reads only format ${BACKUP_VERSION}. Restore it with the version that wrote it.`;

@@ -88,7 +88,7 @@ describe("a process that is ended while it writes", () => {
     );
   };
 
-  test("has not written a part of a file, and its leftovers are no files that a pattern finds", () => {
+  test("has not written a part of a file, and no pattern finds what it leaves", () => {
     writeFileSync(join(folder, "keys.yaml"), "old\n");
     const file = `{ path: "${folder}/keys.yaml", text: "new\\n".repeat(1e7), replaces: "old\\n" }`;
     const { signal } = program(

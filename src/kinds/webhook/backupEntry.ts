@@ -18,14 +18,16 @@ export function changedWebhook(update: Update, live: LiveWebhook, context: Proje
     id: update.id,
     entry,
     action: "update",
-    wrote: { event_lang_map: keptLanguages(entry, wrote.events ?? entry.events), ...wrote },
+    wrote: { ...keptLanguages(entry, wrote.events ?? entry.events), ...wrote },
   };
 }
 
 /** The service forgets the languages of an event that the run removes, so the run changes them too. */
-function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Json {
-  const lists = Object.entries(isMapping(before) ? before : {});
-  return Object.fromEntries(lists.filter(([event]) => Array.isArray(events) && events.includes(event)));
+function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Entry {
+  if (!isMapping(before) || !Array.isArray(events)) return {};
+  return {
+    event_lang_map: Object.fromEntries(Object.entries(before).filter(([event]) => events.includes(event))),
+  };
 }
 
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
